@@ -14,9 +14,9 @@ namespace esagono {
 namespace {
 
 /// A table of an OpenType font. Reading beyond its end yields 0.
-class Table {
+class FontTable {
 public:
-    explicit Table(QByteArray bytes)
+    explicit FontTable(QByteArray bytes)
         : m_bytes(std::move(bytes)) {}
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
     [[nodiscard]] quint16 u16(qsizetype at) const { return read<quint16>(at); }
@@ -47,7 +47,7 @@ void overwrite(QByteArray& bytes, qsizetype at, Number number) {
 }
 
 /// Where a glyph stands in a coverage table; -1: it is not covered.
-int coverageIndex(const Table& table, qsizetype at, quint16 glyph) {
+int coverageIndex(const FontTable& table, qsizetype at, quint16 glyph) {
     const int count = table.u16(at + 2);
     for (int i = 0; i < count; ++i) {
         if (table.u16(at) == 1) {
@@ -63,7 +63,7 @@ int coverageIndex(const Table& table, qsizetype at, quint16 glyph) {
 }
 
 /// What a lookup of the substitution table puts in the place of a glyph; the glyph itself: nothing.
-quint16 substitute(const Table& table, qsizetype lookup, quint16 glyph) {
+quint16 substitute(const FontTable& table, qsizetype lookup, quint16 glyph) {
     for (int i = 0; i < table.u16(lookup + 4); ++i) {
         qsizetype at = lookup + table.u16(lookup + 6 + 2 * i);
         int type = table.u16(lookup);
@@ -83,7 +83,7 @@ quint16 substitute(const Table& table, qsizetype lookup, quint16 glyph) {
 
 /// By hanging figure, the lining one of the feature "lnum".
 QHash<quint32, quint32> liningFigures(const QRawFont& font) {
-    const Table table(font.fontTable("GSUB"));
+    const FontTable table(font.fontTable("GSUB"));
     const qsizetype features = table.u16(6);
     const qsizetype lookups = table.u16(8);
     QHash<quint32, quint32> figures;
@@ -144,14 +144,14 @@ QByteArray fontOf(const QList<std::pair<QByteArray, QByteArray>>& tables) {
 
 QByteArray withLiningFigures(const QRawFont& font, const QString& family) {
     const QHash<quint32, quint32> figures = liningFigures(font);
-    const Table loca(font.fontTable("loca")), glyf(font.fontTable("glyf")),
+    const FontTable loca(font.fontTable("loca")), glyf(font.fontTable("glyf")),
         hmtx(font.fontTable("hmtx"));
     QByteArray head = font.fontTable("head"), hhea = font.fontTable("hhea");
     if (figures.isEmpty() || loca.isEmpty() || glyf.isEmpty() || head.isEmpty() || hhea.isEmpty())
         return {};
-    const int count = Table(font.fontTable("maxp")).u16(4);
-    const int metrics = Table(hhea).u16(34);
-    const bool wide = Table(head).u16(50) == 1;
+    const int count = FontTable(font.fontTable("maxp")).u16(4);
+    const int metrics = FontTable(hhea).u16(34);
+    const bool wide = FontTable(head).u16(50) == 1;
     const auto offset = [&](quint32 glyph) {
         return wide ? qsizetype(loca.u32(4 * glyph)) : qsizetype(loca.u16(2 * glyph)) * 2;
     };

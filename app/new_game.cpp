@@ -139,7 +139,7 @@ bool NewGame::prepare(const QString& packageId, const QString& scenarioId) {
     m_players.resize(int(m_found.package->sides.size()));
     m_seats.clear();
     for (int i = 0; i < m_players.size(); ++i)
-        m_seats << Seat::from(m_settings.seats.value(i));
+        m_seats << PlayedBy::from(m_settings.seats.value(i));
     m_dice = m_settings.dice;
     m_name.clear();
     m_scenario = -1;
@@ -174,7 +174,7 @@ void NewGame::setPlayer(int side, const QString& name) {
 void NewGame::setSeat(int side, const QString& kind, int seconds, const QString& program) {
     if (side < 0 || side >= m_seats.size())
         return;
-    Seat seat = seatOf(kind, seconds, program);
+    PlayedBy seat = playedBy(kind, seconds, program);
     if (seat.isBot() && !m_seats[side].isBot() && seat.program.isEmpty())
         seat.program = m_settings.botProgram;
     if (seat == m_seats[side])
@@ -254,7 +254,7 @@ QVariantList NewGame::sides() const {
 
 bool NewGame::isSeated() const {
     return std::none_of(m_seats.begin(), m_seats.end(),
-                        [](const Seat& seat) { return seat.isBot() && seat.program.isEmpty(); });
+                        [](const PlayedBy& seat) { return seat.isBot() && seat.program.isEmpty(); });
 }
 
 QString NewGame::suggestedName() const {

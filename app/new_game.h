@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/correction_list.h"
 #include "app/library.h"
-#include "app/play/seat.h"
+#include "app/play/turn/played_by.h"
 #endif
 
 #include <QAbstractListModel>
@@ -107,9 +107,9 @@ public:
     /// Begins to agree on a game of this package; false: there is none.
     Q_INVOKABLE bool prepare(const QString& packageId, const QString& scenarioId = {});
     Q_INVOKABLE void setPlayer(int side, const QString& name);
-    /// A person, the computer or a bot; see Seat.
+    /// A person, the computer or a bot; see played_by.h.
     Q_INVOKABLE void setSeat(int side, const QString& kind, int seconds, const QString& program);
-    /// Everything that PlayController::begin() wants: { folder, scenario, rulings, players, dice,
+    /// Everything that PlayTable::begin() wants: { folder, scenario, rulings, players, dice,
     /// file, corrections }, and who plays: seats, by side. Keeps players, their names and the kind
     /// of dice for the next game.
     Q_INVOKABLE QVariantMap agreed();
@@ -145,7 +145,7 @@ private:
     FoundPackage m_found;
     int m_scenario = 0;
     QStringList m_players;
-    QList<Seat> m_seats;
+    QList<PlayedBy> m_seats;
     QString m_dice;
     QString m_name;
     QString m_language;

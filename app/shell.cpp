@@ -124,28 +124,28 @@ void Shell::connectParts() {
         m_engine.retranslate();
     });
     const auto seat = [this] {
-        m_play.setProperty("autoPass", m_settings.autoPass);
-        m_play.setProperty("useCurtain", m_settings.curtain);
-        m_play.setProperty("allowUmpire", m_settings.umpire);
-        m_play.setProperty("allInterruptions", m_settings.interruptions);
-        m_play.opponents()->setPace(m_settings.computerPace);
+        m_play.turn()->setProperty("autoPass", m_settings.autoPass);
+        m_play.viewpoint()->setProperty("useCurtain", m_settings.curtain);
+        m_play.viewpoint()->setProperty("allowUmpire", m_settings.umpire);
+        m_play.turn()->setProperty("allInterruptions", m_settings.interruptions);
+        m_play.turn()->opponents()->setPace(m_settings.computerPace);
         if (!m_options.isUnattended()) // else nobody plays on while a picture is drawn
-            m_play.opponents()->setProperty("allSeats", m_settings.gameSeats);
+            m_play.turn()->opponents()->setProperty("allSeats", m_settings.gameSeats);
     };
     seat();
     for (auto signal :
          {&Settings::autoPassChanged, &Settings::curtainChanged, &Settings::umpireChanged,
           &Settings::interruptionsChanged, &Settings::computerPaceChanged})
         connect(&m_settings, signal, this, seat);
-    connect(m_play.opponents(), &Opponents::allSeatsChanged, this, [this] {
-        m_settings.setProperty("gameSeats", m_play.opponents()->property("allSeats"));
+    connect(m_play.turn()->opponents(), &Opponents::allSeatsChanged, this, [this] {
+        m_settings.setProperty("gameSeats", m_play.turn()->opponents()->property("allSeats"));
     });
-    connect(m_play.opponents(), &Opponents::paceChanged, this,
-            [this] { m_settings.setProperty("computerPace", m_play.opponents()->pace()); });
+    connect(m_play.turn()->opponents(), &Opponents::paceChanged, this,
+            [this] { m_settings.setProperty("computerPace", m_play.turn()->opponents()->pace()); });
     connect(this, &Shell::pageChanged, this,
-            [this] { m_play.opponents()->setWatched(isInGame()); });
-    connect(&m_play, &PlayController::interruptionsChanged, this, [this] {
-        m_settings.setProperty("interruptions", m_play.property("allInterruptions"));
+            [this] { m_play.turn()->opponents()->setWatched(isInGame()); });
+    connect(m_play.turn(), &Turn::interruptionsChanged, this, [this] {
+        m_settings.setProperty("interruptions", m_play.turn()->property("allInterruptions"));
     });
     usePalette(m_settings.theme);
     connect(&m_settings, &Settings::themeChanged, this, [this] { usePalette(m_settings.theme); });
@@ -173,7 +173,7 @@ void Shell::connectParts() {
         m_messages.post(Messages::Tone::Trouble, message);
     };
     connect(&m_savedGames, &SavedGames::failed, this, trouble);
-    connect(&m_play, &PlayController::failed, this, trouble);
+    connect(&m_play, &PlayTable::failed, this, trouble);
     // What takes longest is begun first
     for (const BoardSource* source :
          {static_cast<BoardSource*>(&m_play), static_cast<BoardSource*>(&m_replay)})
@@ -183,14 +183,14 @@ void Shell::connectParts() {
                     this,
                     [this](const std::shared_ptr<const MapDrawing>& drawing) { tellOf(*drawing); });
         });
-    connect(&m_play, &PlayController::opened, this, [this] {
+    connect(&m_play, &PlayTable::opened, this, [this] {
         m_savedGames.setCurrent(m_play.diaryPath());
         show(QStringLiteral("game"));
         m_diaryTold = false;
         tellDiary();
         Q_EMIT gameOpened();
     });
-    connect(&m_play, &PlayController::failed, this, [this] {
+    connect(&m_play, &PlayTable::failed, this, [this] {
         if (isInGame() && !m_play.isOpen()) // it broke off
             closeGame();
         Q_EMIT gameFailed();
@@ -199,14 +199,14 @@ void Shell::connectParts() {
         if (isInGame()) // what is only being opened is told of when it lies on the table
             tellDiary();
     });
-    connect(&m_replay, &ReplayController::failed, this, [this, trouble](const QString& message) {
+    connect(&m_replay, &ReplayTable::failed, this, [this, trouble](const QString& message) {
         trouble(message);
         if (!m_replay.isOpen() && isInReplay()) // it broke off
             closeReplay();
         if (!m_replay.isOpen())
             Q_EMIT gameFailed();
     });
-    connect(&m_replay, &ReplayController::opened, this, [this] {
+    connect(&m_replay, &ReplayTable::opened, this, [this] {
         show(QStringLiteral("replay"));
         Q_EMIT gameOpened();
     });
@@ -524,7 +524,7 @@ void Shell::beginGame() {
     const QVariantMap agreed = m_newGame.agreed();
     const auto text = [&](const char* key) { return agreed.value(QLatin1String(key)).toString(); };
     const auto map = [&](const char* key) { return agreed.value(QLatin1String(key)).toMap(); };
-    m_play.opponents()->seatNext(map("seats"));
+    m_play.turn()->opponents()->seatNext(map("seats"));
     m_play.begin(text("folder"), text("scenario"), map("rulings"), map("players"), text("dice"),
                  text("file"), agreed.value(QLatin1String("corrections")).toStringList());
 }
@@ -599,7 +599,7 @@ void Shell::closeReplay() {
 void Shell::playOn(const QString& name, bool asBranch, bool freshDice) {
     const QString diary = m_replay.diaryPath();
     if (asBranch) {
-        const int branch = m_replay.branchFromHere(name);
+        const int branch = m_replay.branching()->branchFromHere(name);
         if (branch < 0)
             return;
         m_replay.close();
@@ -607,7 +607,7 @@ void Shell::playOn(const QString& name, bool asBranch, bool freshDice) {
         return;
     }
     const QString target = m_savedGames.freePath(name);
-    if (!m_replay.copyFromHere(target, freshDice))
+    if (!m_replay.branching()->copyFromHere(target, freshDice))
         return;
     m_replay.close();
     m_savedGames.lookAgain();

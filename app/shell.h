@@ -15,7 +15,7 @@
 #include "app/new_game.h"
 #include "app/pictures.h"
 #include "app/places.h"
-#include "app/play/play_controller.h"
+#include "app/play/play_table.h"
 #include "app/replay/film_comparison.h"
 #include "app/rules/rule_browser.h"
 #include "app/saved_games.h"
@@ -47,8 +47,8 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::Library* library READ libraryObject CONSTANT)
     Q_PROPERTY(esagono::SavedGames* savedGames READ savedGamesObject CONSTANT)
     Q_PROPERTY(esagono::NewGame* newGame READ newGameObject CONSTANT)
-    Q_PROPERTY(esagono::PlayController* play READ playObject CONSTANT)
-    Q_PROPERTY(esagono::ReplayController* replay READ replayObject CONSTANT)
+    Q_PROPERTY(esagono::PlayTable* play READ playObject CONSTANT)
+    Q_PROPERTY(esagono::ReplayTable* replay READ replayObject CONSTANT)
     Q_PROPERTY(esagono::FilmComparison* comparison READ comparisonObject CONSTANT)
     Q_PROPERTY(esagono::ShareDesk* shareDesk READ shareDeskObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
@@ -87,8 +87,8 @@ public:
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] SavedGames& savedGames() { return m_savedGames; }
     [[nodiscard]] NewGame& newGame() { return m_newGame; }
-    [[nodiscard]] PlayController& play() { return m_play; }
-    [[nodiscard]] ReplayController& replay() { return m_replay; }
+    [[nodiscard]] PlayTable& play() { return m_play; }
+    [[nodiscard]] ReplayTable& replay() { return m_replay; }
     [[nodiscard]] FilmComparison& comparison() { return m_comparison; }
     [[nodiscard]] ShareDesk& shareDesk() { return m_shareDesk; }
     [[nodiscard]] Messages& messages() { return m_messages; }
@@ -151,8 +151,8 @@ public:
     [[nodiscard]] Library* libraryObject() { return &m_library; }
     [[nodiscard]] SavedGames* savedGamesObject() { return &m_savedGames; }
     [[nodiscard]] NewGame* newGameObject() { return &m_newGame; }
-    [[nodiscard]] PlayController* playObject() { return &m_play; }
-    [[nodiscard]] ReplayController* replayObject() { return &m_replay; }
+    [[nodiscard]] PlayTable* playObject() { return &m_play; }
+    [[nodiscard]] ReplayTable* replayObject() { return &m_replay; }
     [[nodiscard]] FilmComparison* comparisonObject() { return &m_comparison; }
     [[nodiscard]] ShareDesk* shareDeskObject() { return &m_shareDesk; }
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
@@ -206,8 +206,8 @@ private:
     Library m_library;
     SavedGames m_savedGames;
     NewGame m_newGame;
-    PlayController m_play;
-    ReplayController m_replay;
+    PlayTable m_play;
+    ReplayTable m_replay;
     FilmComparison m_comparison;
     ShareDesk m_shareDesk;
     Tour m_tour;

@@ -125,6 +125,11 @@ void DiaryState::setWritten(const QString& diary) {
     set(isOnNetwork(lies) ? Kind::Network : Kind::Saved, {});
 }
 
+void DiaryState::setSaved(const QString& diary) {
+    if (m_kind != Kind::Network) // it has not moved meanwhile
+        setWritten(diary);
+}
+
 void DiaryState::setReadOnly(const QString& diary, FaultKind fault, const Text& why) {
     if (fault != FaultKind::Busy)
         return set(Kind::ReadOnly, [why] { return phrase(why, QLocale().name().left(2)); });

@@ -38,8 +38,10 @@ public:
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString text() const;
 
-    /// It is written, there.
+    /// It is written, there: the game has been opened.
     void setWritten(const QString& diary);
+    /// A command was written.
+    void setSaved(const QString& diary);
     /// It was opened for reading because of that fault.
     void setReadOnly(const QString& diary, FaultKind fault, const Text& why);
     /// A command could not be written because of that fault.

@@ -31,18 +31,20 @@ FilmChart::FilmChart(QQuickItem* parent)
     connect(this, &FilmChart::lookChanged, this, [this] { update(); });
 }
 
-void FilmChart::setSource(ReplayController* source) {
+void FilmChart::setSource(ReplayTable* source) {
     if (source == m_source)
         return;
-    if (m_source)
-        m_source->disconnect(this);
+    if (m_source) {
+        m_source->figures()->disconnect(this);
+        m_source->winder()->disconnect(this);
+    }
     m_source = source;
     if (m_source) {
-        connect(m_source, &ReplayController::figuresChanged, this, [this] {
+        connect(m_source->figures(), &FigureSheet::changed, this, [this] {
             update();
             Q_EMIT headChanged();
         });
-        connect(m_source, &ReplayController::moved, this, &FilmChart::headChanged);
+        connect(m_source->winder(), &Winder::moved, this, &FilmChart::headChanged);
     }
     update();
     Q_EMIT sourceChanged();
@@ -55,15 +57,15 @@ void FilmChart::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 qreal FilmChart::placeOf(int moment) const {
-    return m_source ? width() * m_source->shareOf(moment) : 0;
+    return m_source ? width() * m_source->winder()->shareOf(moment) : 0;
 }
 
 qreal FilmChart::head() const {
-    return m_source ? placeOf(m_source->moment()) : 0;
+    return m_source ? placeOf(m_source->winder()->moment()) : 0;
 }
 
 int FilmChart::momentAt(qreal x) const {
-    return m_source && width() > 0 ? m_source->momentAtShare(x / width()) : 0;
+    return m_source && width() > 0 ? m_source->winder()->momentAtShare(x / width()) : 0;
 }
 
 QColor FilmChart::colourOf(std::size_t side) const {
@@ -77,7 +79,7 @@ QColor FilmChart::colourOf(std::size_t side) const {
 
 std::vector<FilmChart::Series> FilmChart::series() const {
     std::vector<Series> all;
-    const FilmFigures* figures = m_source ? m_source->figures() : nullptr;
+    const FilmFigures* figures = m_source ? m_source->countedFigures() : nullptr;
     if (figures == nullptr)
         return all;
     if (m_figure == QLatin1String("luck")) {
@@ -88,7 +90,7 @@ std::vector<FilmChart::Series> FilmChart::series() const {
             sum += qreal(luckier.over()) / qreal(luckier.under());
             luck.emplace_back(int(thrown.moment), sum);
         }
-        luck.emplace_back(m_source->end(), luck.back().second);
+        luck.emplace_back(m_source->winder()->end(), luck.back().second);
         return {luck};
     }
     const auto what = figureNamed(m_figure);
@@ -103,8 +105,8 @@ std::vector<FilmChart::Series> FilmChart::series() const {
 QVariantList FilmChart::values() const {
     QVariantList list;
     for (const Series& each : series()) {
-        const auto after =
-            std::ranges::upper_bound(each, m_source->moment(), {}, &std::pair<int, qreal>::first);
+        const auto after = std::ranges::upper_bound(each, m_source->winder()->moment(), {},
+                                                    &std::pair<int, qreal>::first);
         list << (after == each.begin() ? 0 : std::prev(after)->second);
     }
     return list;

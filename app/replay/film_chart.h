@@ -3,7 +3,7 @@
 // tables promised. Painted when figures change; the moment shown is put on top of it.
 #pragma once
 
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -13,7 +13,7 @@ namespace esagono {
 class FilmChart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(esagono::ReplayController* source READ source WRITE setSource NOTIFY sourceChanged)
+    Q_PROPERTY(esagono::ReplayTable* source READ source WRITE setSource NOTIFY sourceChanged)
     /// "luck", "strength", "lost", "hexes", "points", "unsupplied"
     Q_PROPERTY(QString figure MEMBER m_figure NOTIFY lookChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY lookChanged)
@@ -28,8 +28,8 @@ public:
     explicit FilmChart(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] ReplayController* source() const { return m_source; }
-    void setSource(ReplayController* source);
+    [[nodiscard]] ReplayTable* source() const { return m_source; }
+    void setSource(ReplayTable* source);
     [[nodiscard]] qreal head() const;
     [[nodiscard]] QVariantList values() const;
     Q_INVOKABLE [[nodiscard]] int momentAt(qreal x) const;
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] qreal placeOf(int moment) const;
     [[nodiscard]] QColor colourOf(std::size_t side) const;
 
-    QPointer<ReplayController> m_source;
+    QPointer<ReplayTable> m_source;
     QString m_figure = QStringLiteral("strength");
     QColor m_ink = Qt::black, m_line = Qt::gray;
     bool m_dark = false;

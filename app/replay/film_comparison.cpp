@@ -61,7 +61,7 @@ void DifferingLines::show(std::vector<LinePair> pairs) {
 
 // Two films
 
-FilmComparison::FilmComparison(ReplayController& film, GameList games, QObject* parent)
+FilmComparison::FilmComparison(ReplayTable& film, GameList games, QObject* parent)
     : QObject(parent)
     , m_film(film)
     , m_games(games)
@@ -74,20 +74,20 @@ FilmComparison::FilmComparison(ReplayController& film, GameList games, QObject* 
         m_found = m_comparing.result();
         refresh();
     });
-    connect(&m_film, &ReplayController::openChanged, this, [this] {
+    connect(&m_film, &ReplayTable::openChanged, this, [this] {
         if (!m_film.isOpen())
             clear();
     });
-    for (auto signal : {&ReplayController::storyChanged, &ReplayController::viewerChanged}) {
+    for (auto signal : {&ReplayTable::storyChanged, &ReplayTable::viewerChanged}) {
         connect(&m_film, signal, this, &FilmComparison::compare);
         connect(&m_other, signal, this, &FilmComparison::compare);
     }
-    connect(&m_other, &ReplayController::failed, this, [this](const QString& message) {
+    connect(&m_other, &ReplayTable::failed, this, [this](const QString& message) {
         if (!m_other.isOpen())
             clear();
         Q_EMIT failed(message);
     });
-    connect(&m_film, &ReplayController::moved, this, &FilmComparison::windAlong);
+    connect(m_film.winder(), &Winder::moved, this, &FilmComparison::windAlong);
     connect(&m_film, &BoardSource::viewChanged, this, &FilmComparison::markDifferences);
     connect(&m_other, &BoardSource::viewChanged, this, &FilmComparison::markDifferences);
     connect(m_film.layers(), &QAbstractItemModel::dataChanged, this, &FilmComparison::showLayers);
@@ -148,7 +148,7 @@ void FilmComparison::compare() {
         std::filesystem::path path;
         BranchNumber branch;
         std::vector<FilmLine> lines;
-        explicit Told(const ReplayController& film)
+        explicit Told(const ReplayTable& film)
             : path(film.film()->recording().path())
             , branch(film.film()->branch())
             , lines(film.story().lines()) {}
@@ -199,11 +199,11 @@ void FilmComparison::refresh() {
 
 // What is said about it
 
-QString FilmComparison::nameOf(const ReplayController& film) const {
+QString FilmComparison::nameOf(const ReplayTable& film) const {
     if (!film.isOpen())
         return {};
     if (m_film.diaryPath() == m_other.diaryPath())
-        for (const QVariant& branch : film.branches())
+        for (const QVariant& branch : film.branching()->branches())
             if (branch.toMap()[QStringLiteral("shown")].toBool())
                 return branch.toMap()[QStringLiteral("name")].toString();
     return QFileInfo(film.diaryPath()).completeBaseName();
@@ -238,7 +238,7 @@ QVariantList FilmComparison::parting() const {
     if (!isReady() || !m_found->sameGame || !m_found->parting)
         return both;
     const Moment moment = m_found->parting->moment;
-    const auto add = [&](const ReplayController& film, int row) {
+    const auto add = [&](const ReplayTable& film, int row) {
         const FilmLog& story = film.story();
         const bool goesOn = moment <= film.film()->length();
         if (row < 0 && goesOn && m_found->pairs.empty())
@@ -256,10 +256,10 @@ QVariantList FilmComparison::parting() const {
 
 QVariantList FilmComparison::standing() const {
     QVariantList list;
-    if (!isReady() || !m_found->sameGame || m_film.figures() == nullptr || !m_found->left ||
+    if (!isReady() || !m_found->sameGame || m_film.countedFigures() == nullptr || !m_found->left ||
         !m_found->right)
         return list;
-    for (const FigureRow& row : figureRows(*m_film.figures()))
+    for (const FigureRow& row : figureRows(*m_film.countedFigures()))
         list << QVariantMap{{QStringLiteral("label"), row.label},
                             {QStringLiteral("left"), row.of(*m_found->left)},
                             {QStringLiteral("right"), row.of(*m_found->right)}};
@@ -298,8 +298,8 @@ void goOn(Standing& at, const Landmark& mark) {
 } // namespace
 
 Moment FilmComparison::counterpart(Moment moment) const {
-    const FilmMarks* const ours = m_film.marks();
-    const FilmMarks* const theirs = m_other.marks();
+    const FilmMarks* const ours = m_film.marksOfFilm();
+    const FilmMarks* const theirs = m_other.marksOfFilm();
     if (!m_found || ours == nullptr || theirs == nullptr)
         return 0;
     if (!m_found->parting || moment < m_found->parting->moment)
@@ -330,9 +330,9 @@ Moment FilmComparison::counterpart(Moment moment) const {
 void FilmComparison::windAlong() {
     if (!isBeside())
         return;
-    const int moment = int(counterpart(Moment(m_film.moment())));
-    if (moment != m_other.moment())
-        m_other.scrub(moment);
+    const int moment = int(counterpart(Moment(m_film.winder()->moment())));
+    if (moment != m_other.winder()->moment())
+        m_other.winder()->scrub(moment);
 }
 
 void FilmComparison::markDifferences() {
@@ -352,14 +352,14 @@ void FilmComparison::goTo(int row) {
     if (row < 0 || row >= m_lines.count())
         return;
     const LinePair pair = m_lines.pairs()[std::size_t(row)];
-    m_film.seek(int(pair.leftMoment));
+    m_film.winder()->seek(int(pair.leftMoment));
     if (isBeside())
-        m_other.scrub(int(pair.rightMoment));
+        m_other.winder()->scrub(int(pair.rightMoment));
 }
 
 void FilmComparison::goToParting() {
     if (isReady() && m_found->parting)
-        m_film.seek(int(m_found->parting->moment));
+        m_film.winder()->seek(int(m_found->parting->moment));
 }
 
 } // namespace esagono

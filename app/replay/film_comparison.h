@@ -3,7 +3,7 @@
 // has a table of its own, which is wound along with the first.
 #pragma once
 
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/replay/line_pairing.h"
@@ -49,7 +49,7 @@ class FilmComparison : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The comparison is given to the window")
     /// The film beside the one that is watched.
-    Q_PROPERTY(esagono::ReplayController* other READ other CONSTANT)
+    Q_PROPERTY(esagono::ReplayTable* other READ other CONSTANT)
     Q_PROPERTY(esagono::DifferingLines* lines READ lines CONSTANT)
     /// Something was chosen to compare with.
     Q_PROPERTY(bool chosen READ isChosen NOTIFY changed)
@@ -69,11 +69,11 @@ class FilmComparison : public QObject {
     Q_PROPERTY(bool beside READ isBeside WRITE setBeside NOTIFY changed)
 
 public:
-    explicit FilmComparison(ReplayController& film, GameList games = allGames(),
+    explicit FilmComparison(ReplayTable& film, GameList games = allGames(),
                             QObject* parent = nullptr);
     ~FilmComparison() override;
 
-    [[nodiscard]] ReplayController* other() { return &m_other; }
+    [[nodiscard]] ReplayTable* other() { return &m_other; }
     [[nodiscard]] DifferingLines* lines() { return &m_lines; }
     void setShelves(const QStringList& folders) { m_other.setShelves(folders); }
     void setLanguage(const QString& language);
@@ -119,11 +119,11 @@ private:
     void windAlong();
     void showLayers();
     void markDifferences();
-    [[nodiscard]] QString nameOf(const ReplayController& film) const;
+    [[nodiscard]] QString nameOf(const ReplayTable& film) const;
 
-    ReplayController& m_film;
+    ReplayTable& m_film;
     GameList m_games;
-    ReplayController m_other;
+    ReplayTable m_other;
     DifferingLines m_lines;
     bool m_chosen = false;
     bool m_beside = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/replay/film_log.h"
 
-#include "app/play/game_words.h"
-#include "app/play/log_model.h"
+#include "app/table/panels/log_model.h"
+#include "app/table/words/game_words.h"
 
 #include <algorithm>
 

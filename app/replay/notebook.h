@@ -3,7 +3,7 @@
 // into the diary at once, outside its chain.
 #pragma once
 
-#include "app/play/panel_model.h"
+#include "app/table/panels/panel_model.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "engine/replay/film.h"

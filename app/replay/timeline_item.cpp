@@ -41,22 +41,27 @@ TimelineItem::TimelineItem(QQuickItem* parent)
     connect(this, &TimelineItem::lookChanged, this, [this] { update(); });
 }
 
-void TimelineItem::setSource(ReplayController* source) {
+void TimelineItem::setSource(ReplayTable* source) {
     if (source == m_source)
         return;
-    if (m_source)
+    if (m_source) {
         m_source->disconnect(this);
+        m_source->figures()->disconnect(this);
+        m_source->notes()->disconnect(this);
+        m_source->winder()->disconnect(this);
+    }
     m_source = source;
     if (m_source) {
-        for (auto signal : {&ReplayController::storyChanged, &ReplayController::openChanged,
-                            &ReplayController::figuresChanged})
-            connect(m_source, signal, this, [this] {
-                update();
-                Q_EMIT headChanged();
-            });
+        const auto drawAgain = [this] {
+            update();
+            Q_EMIT headChanged();
+        };
+        connect(m_source, &ReplayTable::storyChanged, this, drawAgain);
+        connect(m_source, &ReplayTable::openChanged, this, drawAgain);
+        connect(m_source->figures(), &FigureSheet::changed, this, drawAgain);
         connect(m_source->notes(), &Notebook::dataChanged, this, [this] { update(); });
         connect(m_source->notes(), &PanelModel::countChanged, this, [this] { update(); });
-        connect(m_source, &ReplayController::moved, this, &TimelineItem::headChanged);
+        connect(m_source->winder(), &Winder::moved, this, &TimelineItem::headChanged);
     }
     update();
     Q_EMIT sourceChanged();
@@ -70,15 +75,15 @@ void TimelineItem::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 qreal TimelineItem::placeOf(int moment) const {
-    return m_source ? width() * m_source->shareOf(moment) : 0;
+    return m_source ? width() * m_source->winder()->shareOf(moment) : 0;
 }
 
 qreal TimelineItem::head() const {
-    return m_source ? placeOf(m_source->moment()) : 0;
+    return m_source ? placeOf(m_source->winder()->moment()) : 0;
 }
 
 int TimelineItem::momentAt(qreal x) const {
-    return m_source && width() > 0 ? m_source->momentAtShare(x / width()) : 0;
+    return m_source && width() > 0 ? m_source->winder()->momentAtShare(x / width()) : 0;
 }
 
 QColor TimelineItem::colourOf(SideId side) const {
@@ -92,7 +97,7 @@ QColor TimelineItem::colourOf(SideId side) const {
 
 std::vector<TimelineItem::Span> TimelineItem::spans(Milestone kind) const {
     std::vector<Span> spans;
-    const FilmMarks* marks = m_source ? m_source->marks() : nullptr;
+    const FilmMarks* marks = m_source ? m_source->marksOfFilm() : nullptr;
     if (marks == nullptr)
         return spans;
     for (const Landmark& mark : marks->landmarks) {
@@ -125,7 +130,7 @@ void TimelineItem::paint(QPainter* painter) {
     painter->fillRect(QRectF(0, px(turnTop), width(), px(turnHeight)), m_ground);
     painter->fillRect(QRectF(0, px(phaseTop), width(), px(phaseHeight)),
                       QColor(m_faint.red(), m_faint.green(), m_faint.blue(), 60));
-    if (!m_source || m_source->marks() == nullptr)
+    if (!m_source || m_source->marksOfFilm() == nullptr)
         return;
     paintPhases(*painter);
     paintTurns(*painter);
@@ -172,12 +177,12 @@ void TimelineItem::paintPhases(QPainter& painter) const {
 }
 
 void TimelineItem::paintMarks(QPainter& painter) const {
-    for (const Landmark& mark : m_source->marks()->landmarks) {
+    for (const Landmark& mark : m_source->marksOfFilm()->landmarks) {
         const QPointF middle(placeOf(int(mark.moment)), px(markMiddle));
         if (mark.kind == Milestone::Combat)
             paintDiamond(painter, middle, px(reachOf(mark)), colourOf(mark.side));
     }
-    for (const Landmark& mark : m_source->marks()->landmarks) {
+    for (const Landmark& mark : m_source->marksOfFilm()->landmarks) {
         if (mark.kind != Milestone::Objective && mark.kind != Milestone::GameOver)
             continue;
         const qreal edge = px(13);
@@ -216,9 +221,9 @@ void TimelineItem::paintBranches(QPainter& painter) const {
     font.setPixelSize(int(px(11)));
     painter.setFont(font);
     const QColor colour = colourOf(SideId(0));
-    for (const BranchKnot& knot : m_source->marks()->branches) {
+    for (const BranchKnot& knot : m_source->marksOfFilm()->branches) {
         const auto leaves = m_source->film()->find(knot.leavesAt);
-        if (!knot.from || !leaves || knot.branch == BranchNumber(m_source->branch()))
+        if (!knot.from || !leaves || knot.branch == BranchNumber(m_source->branching()->branch()))
             continue;
         const qreal x = placeOf(int(*leaves)), y = px(noteMiddle);
         QPainterPath path(QPointF(x, px(phaseTop + phaseHeight + 4)));
@@ -235,11 +240,11 @@ void TimelineItem::paintBranches(QPainter& painter) const {
 }
 
 int TimelineItem::branchAt(qreal x, qreal y) const {
-    if (!m_source || m_source->marks() == nullptr || std::abs(y - px(noteMiddle)) > px(10))
+    if (!m_source || m_source->marksOfFilm() == nullptr || std::abs(y - px(noteMiddle)) > px(10))
         return -1;
-    for (const BranchKnot& knot : m_source->marks()->branches) {
+    for (const BranchKnot& knot : m_source->marksOfFilm()->branches) {
         const auto leaves = m_source->film()->find(knot.leavesAt);
-        if (!knot.from || !leaves || knot.branch == BranchNumber(m_source->branch()))
+        if (!knot.from || !leaves || knot.branch == BranchNumber(m_source->branching()->branch()))
             continue;
         const qreal from = placeOf(int(*leaves));
         if (x >= from && x <= from + px(160))
@@ -249,7 +254,7 @@ int TimelineItem::branchAt(qreal x, qreal y) const {
 }
 
 QString TimelineItem::wordsAt(qreal x, qreal y) const {
-    if (!m_source || m_source->marks() == nullptr)
+    if (!m_source || m_source->marksOfFilm() == nullptr)
         return {};
     const GameWords words(*m_source->setting(), m_source->language());
     if (y < px(turnTop + turnHeight)) {
@@ -262,7 +267,7 @@ QString TimelineItem::wordsAt(qreal x, qreal y) const {
                 return words.phrase(span.mark->text);
     } else if (y < px(noteMiddle - 10)) {
         const Landmark* nearest = nullptr;
-        for (const Landmark& mark : m_source->marks()->landmarks)
+        for (const Landmark& mark : m_source->marksOfFilm()->landmarks)
             if (mark.kind != Milestone::Turn && mark.kind != Milestone::Phase) {
                 const qreal away = std::abs(placeOf(int(mark.moment)) - x);
                 if (away < px(7) &&

@@ -4,7 +4,7 @@
 // shows the moment puts it on top.
 #pragma once
 
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 
 #include <QColor>
 #include <QPointer>
@@ -15,7 +15,7 @@ namespace esagono {
 class TimelineItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Timeline)
-    Q_PROPERTY(esagono::ReplayController* source READ source WRITE setSource NOTIFY sourceChanged)
+    Q_PROPERTY(esagono::ReplayTable* source READ source WRITE setSource NOTIFY sourceChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY lookChanged)
     Q_PROPERTY(QColor faint MEMBER m_faint NOTIFY lookChanged)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY lookChanged)
@@ -31,8 +31,8 @@ public:
     explicit TimelineItem(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] ReplayController* source() const { return m_source; }
-    void setSource(ReplayController* source);
+    [[nodiscard]] ReplayTable* source() const { return m_source; }
+    void setSource(ReplayTable* source);
     [[nodiscard]] qreal head() const;
     /// The moment at a place of the item; combats and stars draw it to themselves.
     Q_INVOKABLE [[nodiscard]] int momentAt(qreal x) const;
@@ -66,7 +66,7 @@ private:
     void paintNotes(QPainter& painter) const;
     void paintBranches(QPainter& painter) const;
 
-    QPointer<ReplayController> m_source;
+    QPointer<ReplayTable> m_source;
     QColor m_ink = Qt::black, m_faint = Qt::gray, m_ground = Qt::white, m_gold = Qt::darkYellow,
            m_noteGround = Qt::yellow;
     QString m_family;

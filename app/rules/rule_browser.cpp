@@ -3,8 +3,8 @@
 
 #include "app/languages.h"
 #include "app/pictures.h"
-#include "app/play/game_words.h"
 #include "app/rules/rule_chart.h"
+#include "app/table/words/game_words.h"
 #include "app/text_formatter.h"
 
 #include "engine/core/fault.h"
@@ -62,7 +62,7 @@ RuleBrowser::RuleBrowser(const Library& library, Pictures* pictures, QObject* pa
 
 // What is read
 
-void RuleBrowser::readFrom(const TableSource* table) {
+void RuleBrowser::readFrom(const esagono::Table* table) {
     m_table.reset();
     if (table && table->setting()) {
         const auto package = table->sharedPackage();

@@ -5,10 +5,10 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/library.h"
-#include "app/play/table_source.h"
 #include "app/rules/rule_index.h"
+#include "app/table/table.h"
 #endif
-#include "app/play/panel_model.h"
+#include "app/table/panels/panel_model.h"
 
 #include <QSize>
 #include <QStringList>
@@ -97,7 +97,7 @@ public:
 
     /// Reads the rules of the game on this table from now on, with its rulings and the tables it
     /// used; null: those on the shelf. What was shown stays if it is the same game.
-    void readFrom(const TableSource* table);
+    void readFrom(const esagono::Table* table);
     /// The packages have changed.
     void refresh();
     void setLanguage(const QString& interface);

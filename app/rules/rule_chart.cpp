@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/rule_chart.h"
 
-#include "app/play/chart_table.h"
+#include "app/table/panels/chart_table.h"
 #include "app/text_formatter.h"
 
 #include <set>

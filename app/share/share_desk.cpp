@@ -3,7 +3,7 @@
 
 #include "app/messages_model.h"
 #include "app/places.h"
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 #include "app/settings.h"
 
 #include <QClipboard>
@@ -28,7 +28,7 @@ QString endingOf(const QString& kind) {
 
 } // namespace
 
-ShareDesk::ShareDesk(ReplayController& replay, Settings& settings, Messages& messages,
+ShareDesk::ShareDesk(ReplayTable& replay, Settings& settings, Messages& messages,
                      GameList games, QStringList shelves, QObject* parent)
     : QObject(parent)
     , m_replay(replay)
@@ -53,7 +53,7 @@ QString ShareDesk::propose(const QString& kind) const {
         folder = QDir::homePath();
     QString name = QFileInfo(m_replay.diaryPath()).completeBaseName();
     if (kind == QLatin1String("png") || kind == QLatin1String("position"))
-        name += QStringLiteral(" %1").arg(m_replay.moment());
+        name += QStringLiteral(" %1").arg(m_replay.winder()->moment());
     return QDir::toNativeSeparators(freeFile(folder, name, endingOf(kind)));
 }
 

@@ -8,7 +8,7 @@
 namespace esagono {
 
 class Messages;
-class ReplayController;
+class ReplayTable;
 class Settings;
 
 class ShareDesk : public QObject {
@@ -19,7 +19,7 @@ class ShareDesk : public QObject {
 
 public:
     /// Everything must outlive it. What was written, or why not, becomes a message.
-    ShareDesk(ReplayController& replay, Settings& settings, Messages& messages, GameList games,
+    ShareDesk(ReplayTable& replay, Settings& settings, Messages& messages, GameList games,
               QStringList shelves, QObject* parent = nullptr);
 
     [[nodiscard]] Sharing* sharing() { return &m_sharing; }
@@ -40,7 +40,7 @@ public:
     void tellDone(const QString& file);
 
 private:
-    ReplayController& m_replay;
+    ReplayTable& m_replay;
     Settings& m_settings;
     Messages& m_messages;
     Sharing m_sharing;

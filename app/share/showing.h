@@ -3,7 +3,7 @@
 // its landmarks, its words, its map. Works on a table of its own.
 #pragma once
 
-#include "app/play/game_words.h"
+#include "app/table/words/game_words.h"
 #include "app/share/plate.h"
 #include "app/share/work.h"
 #include "engine/play/telling/story.h"

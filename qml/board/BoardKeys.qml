@@ -7,7 +7,7 @@ import Esagono
 HexKeys {
     id: keys
 
-    required property PlayController play
+    required property PlayTable play
     property bool asking: false
     signal used()
     signal moved(int hex)
@@ -18,16 +18,16 @@ HexKeys {
     function act(modifiers: int) {
         board.finishAnimations()
         if (board.cursorHex >= 0)
-            play.clickHex(board.cursorHex, -1, modifiers)
-        else if (play.canConfirm)
-            play.confirm()
+            play.gestures.clickHex(board.cursorHex, -1, modifiers)
+        else if (play.hand.canConfirm)
+            play.hand.confirm()
     }
     /// The n-th unit of the selected stack, counted as the panel shows them.
     function pick(number: int) {
         keys.unitPicked(number - 1)
     }
     function selectNext(backwards: bool) {
-        play.selectNext(backwards)
+        play.gestures.selectNext(backwards)
         board.cursorHex = play.selectedHex
         keys.moved(board.cursorHex)
     }
@@ -62,18 +62,18 @@ HexKeys {
     function leave(): bool {
         if (asking)
             keys.askingLeft()
-        else if (play.reason.shown)
-            play.dismissReason()
+        else if (play.hand.reason.shown)
+            play.hand.dismissReason()
         else if (board.fannedHex >= 0)
             board.fannedHex = -1
         else
-            play.clearSelection()
+            play.gestures.clearSelection()
         return true
     }
 
     start: play.selectedHex
     onStepped: hex => {
         moved(hex)
-        play.hoverHex(hex)
+        play.gestures.hoverHex(hex)
     }
 }

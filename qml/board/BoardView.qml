@@ -6,7 +6,7 @@ import Esagono
 FocusScope {
     id: view
 
-    required property TableSource table
+    required property Table table
     property alias board: board
     property alias minimap: minimapBox
     property alias overlays: overlays

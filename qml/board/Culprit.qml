@@ -8,7 +8,7 @@ T.AbstractButton {
     id: culprit
 
     required property var modelData // {counter, hex, label}
-    required property PlayController play
+    required property PlayTable play
     readonly property bool isUnit: modelData.counter >= 0
     signal shown(int hex)
 

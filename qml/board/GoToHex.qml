@@ -6,7 +6,7 @@ import Esagono
 Sheet {
     id: box
 
-    required property TableSource table
+    required property Table table
     property bool shown: false
     readonly property int found: field.text === "" ? -1 : table.hexNumbered(field.text)
     //% "no such hex"

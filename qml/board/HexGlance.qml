@@ -8,7 +8,7 @@ Sheet {
     id: glance
 
     required property Board board
-    required property TableSource table
+    required property Table table
     property bool muted: false // something more important is shown
     property bool wayShown: false // empty hexes are not worth a look meanwhile
     property int hex: -1

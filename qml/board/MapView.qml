@@ -7,7 +7,7 @@ import Esagono
 BoardView {
     id: view
 
-    required property PlayController play
+    required property PlayTable play
     property bool asking: false // the next click asks "why not?"
     readonly property var openHexes: { // still to be covered
         let all = []
@@ -26,9 +26,9 @@ BoardView {
     /// Asks why the hex or counter under the cursor or the pointer is not possible now.
     function askWhyNot() {
         if (board.activeFocus && board.cursorHex >= 0)
-            play.askWhyNot(board.cursorHex, -1)
+            play.gestures.askWhyNot(board.cursorHex, -1)
         else if (board.hoveredHex >= 0)
-            play.askWhyNot(board.hoveredHex, board.hoveredCounter)
+            play.gestures.askWhyNot(board.hoveredHex, board.hoveredCounter)
         else
             asking = true
     }
@@ -38,7 +38,7 @@ BoardView {
             return
         const hex = board.hexAt(at.x, at.y)
         if (hex >= 0)
-            play.dropCounter(counter, hex)
+            play.gestures.dropCounter(counter, hex)
     }
     function selectNext(backwards: bool) {
         board.forceActiveFocus()
@@ -50,8 +50,8 @@ BoardView {
     }
 
     table: play
-    muted: play.reason.shown || play.curtain
-    wayShown: play.way.length > 0
+    muted: play.hand.reason.shown || play.viewpoint.curtain
+    wayShown: play.hand.way.length > 0
     onKeyPressed: event => keys.press(event)
     onInPlayChanged: {
         if (inPlay)
@@ -79,27 +79,27 @@ BoardView {
             view.board.finishAnimations()
             if (view.asking || button === Qt.RightButton) {
                 view.asking = false
-                view.play.askWhyNot(hex, counter)
+                view.play.gestures.askWhyNot(hex, counter)
             } else {
                 view.board.cursorHex = -1
-                view.play.clickHex(hex, counter, modifiers)
+                view.play.gestures.clickHex(hex, counter, modifiers)
             }
         }
         function onHexPressedLong(hex: int, counter: int) {
-            view.play.askWhyNot(hex, counter)
+            view.play.gestures.askWhyNot(hex, counter)
         }
         function onCounterDropped(counter: int, hex: int) {
             if (hex < 0)
-                view.play.returnToTray(counter)
+                view.play.gestures.returnToTray(counter)
             else
-                view.play.dropCounter(counter, hex)
+                view.play.gestures.dropCounter(counter, hex)
         }
         function onHoverChanged() {
-            view.play.hoverHex(view.board.hoveredHex)
+            view.play.gestures.hoverHex(view.board.hoveredHex)
         }
     }
     Repeater {
-        model: view.inPlay && !view.play.curtain ? view.play.waiting : null
+        model: view.inPlay && !view.play.viewpoint.curtain ? view.play.waiting : null
 
         WaitingPlate {
             play: view.play
@@ -109,7 +109,7 @@ BoardView {
         }
     }
     Connections {
-        target: view.play.opponents
+        target: view.play.turn.opponents
         function onActed(hex: int) {
             view.keepVisible(hex)
         }
@@ -130,7 +130,7 @@ BoardView {
     OpponentBar {
         id: opponentBar
         z: 1
-        opponents: view.play.opponents
+        opponents: view.play.turn.opponents
         room: view.width - 2 * Theme.groups
         onSeatsRequested: view.seatsRequested()
         anchors.horizontalCenter: parent.horizontalCenter
@@ -138,7 +138,7 @@ BoardView {
         anchors.bottomMargin: Theme.groups
     }
     AskingHint {
-        shown: view.asking && view.play.opponents.state === "idle"
+        shown: view.asking && view.play.turn.opponents.state === "idle"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.groups

@@ -7,8 +7,8 @@ Item {
     id: actions
 
     required property bool free // nothing covers the table
-    required property PlayController play
-    readonly property Opponents opponents: play.opponents
+    required property PlayTable play
+    readonly property Opponents opponents: play.turn.opponents
     readonly property bool atWork: opponents.state === "thinking" || opponents.state === "showing"
     signal seatsRequested()
 
@@ -21,10 +21,10 @@ Item {
         separated: true
         //% "Advise me"
         text: qsTrId("app.hint.ask")
-        enabled: actions.free && actions.play.canAskHint
+        enabled: actions.free && actions.play.turn.canAskHint
         //% "There is advice only while you are to decide."
-        whyNot: actions.play.canAskHint ? "" : qsTrId("app.hint.why_not")
-        onTriggered: actions.play.askHint()
+        whyNot: actions.play.turn.canAskHint ? "" : qsTrId("app.hint.why_not")
+        onTriggered: actions.play.turn.askHint()
     }
     AppAction {
         actionId: "play.seats"
@@ -33,7 +33,7 @@ Item {
         glyph: "users"
         //% "Who plays…"
         text: qsTrId("app.computer.seats")
-        enabled: actions.free && actions.play.open && !actions.play.readOnly && !actions.play.finished
+        enabled: actions.free && actions.play.open && !actions.play.readOnly && !actions.play.turn.finished
         onTriggered: actions.seatsRequested()
     }
     AppAction {
@@ -48,7 +48,7 @@ Item {
         //: The computer, or another program that plays
         //% "Pause"
         text: actions.opponents.paused ? goOn : qsTrId("app.computer.pause")
-        enabled: actions.free && actions.opponents.any && !actions.play.finished
+        enabled: actions.free && actions.opponents.any && !actions.play.turn.finished
         onTriggered: actions.opponents.paused ? actions.opponents.resume() : actions.opponents.pause()
     }
     AppAction {
@@ -103,7 +103,7 @@ Item {
         //: Somebody resigns, and the computer plays on for him
         //% "Hand my side over to the computer"
         text: qsTrId("app.computer.hand_over")
-        enabled: actions.free && actions.play.canAskHint
-        onTriggered: actions.opponents.setSeat(actions.play.side, "normal", 0, "")
+        enabled: actions.free && actions.play.turn.canAskHint
+        onTriggered: actions.opponents.setSeat(actions.play.turn.side, "normal", 0, "")
     }
 }

@@ -7,7 +7,7 @@ import Esagono
 Sheet {
     id: bar
 
-    required property TableSource table
+    required property Table table
     required property Board board
     property real room: 600 // how wide it may be
     readonly property bool labelled: labels.implicitWidth <= room

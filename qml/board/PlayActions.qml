@@ -8,7 +8,7 @@ Item {
     id: actions
 
     required property bool free // nothing covers the table
-    required property PlayController play
+    required property PlayTable play
     required property MapView view
     required property OfferRows offers
     signal endRequested()
@@ -19,14 +19,14 @@ Item {
 
         required property string when
         required property bool free
-        required property PlayController play
+        required property PlayTable play
 
         category: "game"
         context: "play"
         checkable: true
-        checked: choice.play.interruptions === choice.when
-        enabled: choice.free && choice.play.interruptions !== ""
-        onTriggered: choice.play.interruptions = choice.when
+        checked: choice.play.turn.interruptions === choice.when
+        enabled: choice.free && choice.play.turn.interruptions !== ""
+        onTriggered: choice.play.turn.interruptions = choice.when
     }
 
     AppAction {
@@ -35,10 +35,10 @@ Item {
         context: "play"
         keys: ["Ctrl+Z"]
         glyph: "undo"
-        text: actions.play.canTakeBack && actions.play.takeBackLabel !== "" ? actions.play.takeBackLabel : qsTrId("app.play.undo")
-        enabled: actions.free && actions.play.canTakeBack
-        whyNot: actions.play.takeBackWhyNot
-        onTriggered: actions.play.takeBack()
+        text: actions.play.undo.canTakeBack && actions.play.undo.takeBackLabel !== "" ? actions.play.undo.takeBackLabel : qsTrId("app.play.undo")
+        enabled: actions.free && actions.play.undo.canTakeBack
+        whyNot: actions.play.undo.takeBackWhyNot
+        onTriggered: actions.play.undo.takeBack()
     }
     AppAction {
         actionId: "play.redo"
@@ -47,9 +47,9 @@ Item {
         keys: ["Ctrl+Shift+Z", "Ctrl+Y"]
         glyph: "redo"
         //% "Redo"
-        text: actions.play.canRedo && actions.play.redoLabel !== "" ? actions.play.redoLabel : qsTrId("app.action.redo")
-        enabled: actions.free && actions.play.canRedo
-        onTriggered: actions.play.redo()
+        text: actions.play.undo.canRedo && actions.play.undo.redoLabel !== "" ? actions.play.undo.redoLabel : qsTrId("app.action.redo")
+        enabled: actions.free && actions.play.undo.canRedo
+        onTriggered: actions.play.undo.redo()
     }
     AppAction {
         actionId: "play.whyNot"
@@ -93,10 +93,10 @@ Item {
         category: "game"
         context: "play"
         //% "Carry out what is chosen"
-        text: actions.play.canConfirm && actions.play.confirmLabel !== "" ? actions.play.confirmLabel : qsTrId("app.play.confirm")
-        enabled: actions.free && actions.play.canConfirm
-        whyNot: actions.play.confirmWhyNot
-        onTriggered: actions.play.confirm()
+        text: actions.play.hand.canConfirm && actions.play.hand.confirmLabel !== "" ? actions.play.hand.confirmLabel : qsTrId("app.play.confirm")
+        enabled: actions.free && actions.play.hand.canConfirm
+        whyNot: actions.play.hand.confirmWhyNot
+        onTriggered: actions.play.hand.confirm()
     }
     AppAction {
         actionId: "play.endSegment"
@@ -139,7 +139,7 @@ Item {
         //% "Select the whole stack"
         text: qsTrId("app.play.whole_stack")
         enabled: actions.free
-        onTriggered: actions.play.selectStack()
+        onTriggered: actions.play.gestures.selectStack()
     }
     AppAction {
         actionId: "play.clear"
@@ -150,7 +150,7 @@ Item {
         keys: ["Esc"]
         local: true
         enabled: actions.free
-        onTriggered: actions.play.clearSelection()
+        onTriggered: actions.play.gestures.clearSelection()
     }
     ViewActions {
         table: actions.play
@@ -165,11 +165,11 @@ Item {
         //% "See everything, as an umpire"
         text: qsTrId("app.play.umpire")
         checkable: true
-        checked: actions.play.viewer < 0
-        enabled: actions.free && actions.play.allowUmpire
+        checked: actions.play.viewpoint.viewer < 0
+        enabled: actions.free && actions.play.viewpoint.allowUmpire
         //% "This game was begun without an umpire."
-        whyNot: actions.play.allowUmpire ? "" : qsTrId("app.play.no_umpire")
-        onTriggered: actions.play.setViewer(actions.play.viewer < 0 ? actions.play.side : -1)
+        whyNot: actions.play.viewpoint.allowUmpire ? "" : qsTrId("app.play.no_umpire")
+        onTriggered: actions.play.viewpoint.setViewer(actions.play.viewpoint.viewer < 0 ? actions.play.turn.side : -1)
     }
     AppAction {
         actionId: "play.nextOpen"

@@ -6,7 +6,7 @@ import Esagono
 Notice {
     id: notice
 
-    required property PlayController play
+    required property PlayTable play
     property string shownText: ""
 
     function dismiss() {

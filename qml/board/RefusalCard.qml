@@ -8,8 +8,8 @@ import Esagono
 Item {
     id: card
 
-    required property PlayController play
-    readonly property Reason reason: play.reason
+    required property PlayTable play
+    readonly property Reason reason: play.hand.reason
     signal ruleRequested(string rule)
     signal showOnMap(int hex)
     signal leaving()

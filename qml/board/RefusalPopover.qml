@@ -7,9 +7,9 @@ import Esagono
 Item {
     id: refusal
 
-    required property PlayController play
+    required property PlayTable play
     required property Board board
-    readonly property Reason reason: play.reason
+    readonly property Reason reason: play.hand.reason
     property string side: "right" // of the hex, where it stands
     signal ruleRequested(string rule)
     signal leaving()
@@ -61,7 +61,7 @@ Item {
         return count
     }
     function leave() {
-        play.dismissReason()
+        play.hand.dismissReason()
         leaving()
     }
 

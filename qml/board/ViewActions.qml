@@ -8,7 +8,7 @@ import Esagono
 Item {
     id: actions
 
-    required property TableSource table
+    required property Table table
     required property BoardView view
     property string family: "play" // what the ids of its actions begin with
     required property bool free

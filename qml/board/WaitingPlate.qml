@@ -9,7 +9,7 @@ import Esagono
 Item {
     id: plate
 
-    required property PlayController play
+    required property PlayTable play
     required property Board board
     required property Item dragLayer
     required property string name

@@ -8,14 +8,14 @@ import Esagono
 Column {
     id: panel
 
-    required property PlayController play
-    readonly property int remaining: play.openLeast - play.openChosen
+    required property PlayTable play
+    readonly property int remaining: play.hand.openLeast - play.hand.openChosen
 
     objectName: "allocationPanel"
     spacing: Theme.px(6)
 
     Repeater {
-        model: panel.play.choices
+        model: panel.play.hand.choices
 
         Rectangle {
             id: line
@@ -76,7 +76,7 @@ Column {
                     onValueModified: {
                         const wanted = value
                         value = Qt.binding(() => line.amount)
-                        panel.play.setAmount(line.index, wanted)
+                        panel.play.hand.setAmount(line.index, wanted)
                     }
                 }
             }

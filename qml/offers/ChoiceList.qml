@@ -7,14 +7,14 @@ import Esagono
 Column {
     id: list
 
-    required property PlayController play
+    required property PlayTable play
     signal ruleRequested(string rule)
 
     objectName: "choiceList"
     spacing: Theme.px(6)
 
     Repeater {
-        model: list.play.choices
+        model: list.play.hand.choices
 
         Row {
             id: line
@@ -39,7 +39,7 @@ Column {
                 checked: line.chosen
                 onClicked: {
                     checked = Qt.binding(() => line.chosen)
-                    list.play.toggleChoice(line.index)
+                    list.play.hand.toggleChoice(line.index)
                 }
             }
             RuleLink {

@@ -7,14 +7,14 @@ import Esagono
 Rectangle {
     id: foot
 
-    required property PlayController play
+    required property PlayTable play
     signal ruleRequested(string rule)
 
     readonly property bool stacked: width < Theme.px(470) // the note stands above the buttons
-    readonly property string reason: play.canConfirm ? "" : play.confirmWhyNot
+    readonly property string reason: play.hand.canConfirm ? "" : play.hand.confirmWhyNot
     readonly property real room: width - 2 * Theme.padding - cancel.implicitWidth - Theme.between // for the way on
-    readonly property bool labelFits: letters.advanceWidth(play.confirmLabel) + Theme.px(24) <= room
-    readonly property string wayOn: labelFits ? play.confirmLabel : qsTrId("app.play.confirm") // the title above says what
+    readonly property bool labelFits: letters.advanceWidth(play.hand.confirmLabel) + Theme.px(24) <= room
+    readonly property string wayOn: labelFits ? play.hand.confirmLabel : qsTrId("app.play.confirm") // the title above says what
     readonly property bool keyFits: letters.advanceWidth(wayOn) + key.implicitWidth + Theme.px(40) <= room
 
     implicitHeight: grid.implicitHeight + 2 * Theme.px(10)
@@ -49,7 +49,7 @@ Rectangle {
             //% "Cancel"
             text: qsTrId("app.play.cancel")
             keyHint: qsTrId("app.play.key_leave")
-            onClicked: foot.play.clearSelection()
+            onClicked: foot.play.gestures.clearSelection()
             Layout.row: foot.stacked ? 1 : 0
             Layout.column: 0
         }
@@ -76,7 +76,7 @@ Rectangle {
             }
             RuleLink {
                 visible: rule !== "" && foot.reason !== ""
-                rule: foot.play.confirmRule
+                rule: foot.play.hand.confirmRule
                 onOpened: rule => foot.ruleRequested(rule)
             }
         }
@@ -85,14 +85,14 @@ Rectangle {
             tone: PlainButton.Primary
             implicitHeight: Theme.controlMain
             text: foot.wayOn
-            Accessible.name: foot.play.confirmLabel
+            Accessible.name: foot.play.hand.confirmLabel
             //: A key
             //% "Enter"
             keyHint: foot.keyFits ? qsTrId("app.play.key_act") : ""
-            whyNot: foot.play.canConfirm ? "" : foot.play.confirmWhyNot !== "" ? foot.play.confirmWhyNot
+            whyNot: foot.play.hand.canConfirm ? "" : foot.play.hand.confirmWhyNot !== "" ? foot.play.hand.confirmWhyNot
                     //% "The choice is not complete yet."
                     : qsTrId("app.play.incomplete")
-            onChosen: foot.play.confirm()
+            onChosen: foot.play.hand.confirm()
             Layout.row: foot.stacked ? 1 : 0
             Layout.column: foot.stacked ? 1 : 2
             Layout.fillWidth: foot.stacked

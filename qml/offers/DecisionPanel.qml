@@ -9,14 +9,14 @@ import Esagono
 ColumnLayout {
     id: panel
 
-    required property PlayController play
-    readonly property string kind: play.openKind
-    readonly property string picks: play.wantsDice || !wanted ? "" : kind // what is chosen here
-    readonly property bool showsOdds: play.odds.shown && (kind !== "path" || play.canConfirm)
-    readonly property bool wanted: showsOdds || play.wantsDice
+    required property PlayTable play
+    readonly property string kind: play.hand.openKind
+    readonly property string picks: play.realDice.wantsDice || !wanted ? "" : kind // what is chosen here
+    readonly property bool showsOdds: play.hand.odds.shown && (kind !== "path" || play.hand.canConfirm)
+    readonly property bool wanted: showsOdds || play.realDice.wantsDice
                                    || kind === "choice" || kind === "allocation" || kind === "order" || kind === "number"
-                                   || (kind === "units" && (play.openMost > 1 || !play.openLeadsOn))
-                                   || (kind === "hexes" && play.openMost > 1)
+                                   || (kind === "units" && (play.hand.openMost > 1 || !play.hand.openLeadsOn))
+                                   || (kind === "hexes" && play.hand.openMost > 1)
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
@@ -54,7 +54,7 @@ ColumnLayout {
             bottomPadding: Theme.padding
 
             Repeater {
-                model: panel.play.wantsDice ? 1 : 0
+                model: panel.play.realDice.wantsDice ? 1 : 0
 
                 DiceEntry {
                     x: Theme.padding
@@ -127,7 +127,7 @@ ColumnLayout {
         }
     }
     DecisionFoot {
-        visible: !panel.play.wantsDice
+        visible: !panel.play.realDice.wantsDice
         play: panel.play
         onRuleRequested: rule => panel.ruleRequested(rule)
         Layout.fillWidth: true

@@ -8,7 +8,7 @@ import Esagono
 ColumnLayout {
     id: entry
 
-    required property PlayController play
+    required property PlayTable play
 
     objectName: "diceEntry"
     spacing: Theme.padding
@@ -16,7 +16,7 @@ ColumnLayout {
     TitleText {
         //: Title while the players tell what they drew from a cup
         //% "A draw"
-        text: entry.play.dicePurpose !== "" ? entry.play.dicePurpose : qsTrId("app.play.draw")
+        text: entry.play.realDice.dicePurpose !== "" ? entry.play.realDice.dicePurpose : qsTrId("app.play.draw")
         font: Theme.cardTitle
         wrapMode: Text.Wrap
         Layout.fillWidth: true
@@ -33,7 +33,7 @@ ColumnLayout {
         Layout.bottomMargin: Theme.padding
 
         Repeater {
-            model: entry.play.diceWanted
+            model: entry.play.realDice.diceWanted
 
             PlainButton {
                 id: face
@@ -44,14 +44,14 @@ ColumnLayout {
                 implicitWidth: Theme.px(50)
                 implicitHeight: Theme.px(50)
                 Accessible.name: String(index + 1)
-                onClicked: entry.play.tellDice([index + 1])
+                onClicked: entry.play.realDice.tellDice([index + 1])
                 contentItem: Item {
                     DieFace {
                         anchors.centerIn: parent
                         width: Theme.px(36)
                         height: width
                         face: face.index + 1
-                        sides: entry.play.diceWanted
+                        sides: entry.play.realDice.diceWanted
                     }
                 }
             }

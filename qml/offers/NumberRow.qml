@@ -7,8 +7,8 @@ import Esagono
 Flow {
     id: row
 
-    required property PlayController play
-    readonly property int count: play.openMost - play.openLeast + 1
+    required property PlayTable play
+    readonly property int count: play.hand.openMost - play.hand.openLeast + 1
 
     objectName: "numberRow"
     spacing: Theme.px(6)
@@ -18,23 +18,23 @@ Flow {
 
         PlainButton {
             required property int index
-            readonly property int number: (row?.play.openLeast ?? 0) + index
+            readonly property int number: (row?.play.hand.openLeast ?? 0) + index
 
             objectName: "number_" + number
             text: number
-            checked: row?.play.openChosen === number
+            checked: row?.play.hand.openChosen === number
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: checked
-            onClicked: row.play.setNumber(number)
+            onClicked: row.play.hand.setNumber(number)
         }
     }
     NumberEntry {
         visible: row.count > 16
-        label: row.play.openLabel
-        from: row.play.openLeast
-        to: row.play.openMost
-        value: row.play.openChosen
-        onValueModified: row.play.setNumber(value)
+        label: row.play.hand.openLabel
+        from: row.play.hand.openLeast
+        to: row.play.hand.openMost
+        value: row.play.hand.openChosen
+        onValueModified: row.play.hand.setNumber(value)
     }
 }

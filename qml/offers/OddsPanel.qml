@@ -6,8 +6,8 @@ import Esagono
 Column { // no layout: texts that wrap in boxes that follow them make it reckon without end
     id: panel
 
-    required property PlayController play
-    readonly property OddsSheet odds: play.odds
+    required property PlayTable play
+    readonly property OddsSheet odds: play.hand.odds
     readonly property bool known: odds.prospects.length > 0
     readonly property real inner: width - 2 * Theme.padding // between the margins
     signal ruleRequested(string rule)
@@ -25,7 +25,7 @@ Column { // no layout: texts that wrap in boxes that follow them make it reckon 
     TitleText {
         x: Theme.padding
         width: panel.inner
-        text: panel.play.openLabel
+        text: panel.play.hand.openLabel
         font: Theme.cardTitle
         wrapMode: Text.WordWrap
         elide: Text.ElideNone

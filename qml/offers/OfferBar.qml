@@ -7,7 +7,7 @@ import Esagono
 Row {
     id: bar
 
-    required property PlayController play
+    required property PlayTable play
     required property OfferRows offers
     property bool tight: false // little room
     property bool calm: false  // the main action lies elsewhere
@@ -28,7 +28,7 @@ Row {
 
             objectName: offer ? "offer_" + offer.index : ""
             text: offer ? offer.label : ""
-            onChosen: bar.play.pressOffer(offer.index)
+            onChosen: bar.play.hand.pressOffer(offer.index)
         }
     }
     OfferMenu {

@@ -7,7 +7,7 @@ import Esagono
 PlainButton {
     id: more
 
-    required property PlayController play
+    required property PlayTable play
     required property OfferRows offers
     property int skipped: 0       // so many buttons stand in the bar already
     property bool withPickers: false
@@ -31,10 +31,10 @@ PlainButton {
                 OfferMenuItem {
                     required property OfferRow modelData
                     offer: modelData
-                    checked: more.play.openOffer === modelData?.index // there is none any more while rows change
+                    checked: more.play.hand.openOffer === modelData?.index // there is none any more while rows change
                     onClicked: {
                         menu.close()
-                        more.play.openOfferAt(offer.index)
+                        more.play.hand.openOfferAt(offer.index)
                     }
                 }
             }
@@ -46,7 +46,7 @@ PlainButton {
                     offer: more.offers.buttons[index + more.skipped] ?? null
                     onClicked: {
                         menu.close()
-                        more.play.pressOffer(offer.index)
+                        more.play.hand.pressOffer(offer.index)
                     }
                 }
             }

@@ -8,7 +8,7 @@ import Esagono
 Instantiator {
     id: rows
 
-    required property PlayController play
+    required property PlayTable play
     property list<OfferRow> buttons // without the main one; what revises comes last
     property int plainButtons: 0    // so many of them revise nothing
     property OfferRow main: null
@@ -36,7 +36,7 @@ Instantiator {
         rows.pickers = pickers
     }
 
-    model: play.offers
+    model: play.hand.offers
     delegate: OfferRow {
         onKindChanged: rows.later.restart()
         onMainChanged: rows.later.restart()

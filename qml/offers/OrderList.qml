@@ -9,14 +9,14 @@ import Esagono
 Column {
     id: list
 
-    required property PlayController play
+    required property PlayTable play
 
     objectName: "orderList"
     spacing: Theme.px(4)
 
     Repeater {
         id: rows
-        model: list.play.choices
+        model: list.play.hand.choices
 
         T.AbstractButton {
             id: line
@@ -30,7 +30,7 @@ Column {
                 const to = index + by
                 if (to < 0 || to >= rows.count)
                     return
-                list.play.moveChoice(index, to)
+                list.play.hand.moveChoice(index, to)
                 rows.itemAt(to).forceActiveFocus()
             }
 

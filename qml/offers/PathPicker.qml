@@ -8,10 +8,10 @@ import Esagono
 ColumnLayout {
     id: picker
 
-    required property PlayController play
-    readonly property var way: play.way
+    required property PlayTable play
+    readonly property var way: play.hand.way
     readonly property bool shown: way.length > 0
-    readonly property bool itemised: play.odds.shown && play.openKind === "path"
+    readonly property bool itemised: play.hand.odds.shown && play.hand.openKind === "path"
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
@@ -74,7 +74,7 @@ ColumnLayout {
     }
     TallyTable {
         visible: picker.itemised
-        parts: picker.itemised ? picker.play.odds.parts : []
+        parts: picker.itemised ? picker.play.hand.odds.parts : []
         onRuleRequested: rule => picker.ruleRequested(rule)
         Layout.fillWidth: true
         Layout.leftMargin: Theme.padding

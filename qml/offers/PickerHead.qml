@@ -7,18 +7,18 @@ import Esagono
 Column {
     id: head
 
-    required property PlayController play
+    required property PlayTable play
     property bool asTitle: false
-    readonly property bool counted: play.openKind === "units" || play.openKind === "hexes"
-    readonly property bool shared: play.openKind === "allocation"
-    readonly property bool suggests: shared || counted || play.openKind === "order"
+    readonly property bool counted: play.hand.openKind === "units" || play.hand.openKind === "hexes"
+    readonly property bool shared: play.hand.openKind === "allocation"
+    readonly property bool suggests: shared || counted || play.hand.openKind === "order"
 
     spacing: Theme.px(2)
 
     TitleText {
         visible: head.asTitle
         width: head.width
-        text: head.play.openLabel
+        text: head.play.hand.openLabel
         font: Theme.cardTitle
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
@@ -30,7 +30,7 @@ Column {
 
         GroupLabel {
             visible: !head.asTitle
-            text: head.play.openLabel
+            text: head.play.hand.openLabel
             wrapMode: Text.WordWrap
             elide: Text.ElideNone
             Layout.fillWidth: true
@@ -41,13 +41,13 @@ Column {
             text: head.shared
                   //: Losses shared out so far; %1 and %2 = numbers
                   //% "%1 of %2 assigned"
-                  ? qsTrId("app.play.assigned").arg(head.play.openChosen).arg(head.play.openLeast)
-                  : head.play.openLeast === head.play.openMost
+                  ? qsTrId("app.play.assigned").arg(head.play.hand.openChosen).arg(head.play.hand.openLeast)
+                  : head.play.hand.openLeast === head.play.hand.openMost
                     //: So many are chosen, so many must be; %1 and %2 = numbers
                     //% "%1 of %2 chosen"
-                    ? qsTrId("app.play.chosen_of").arg(head.play.openChosen).arg(head.play.openMost)
+                    ? qsTrId("app.play.chosen_of").arg(head.play.hand.openChosen).arg(head.play.hand.openMost)
                     //% "%n chosen"
-                    : qsTrId("app.play.chosen", head.play.openChosen)
+                    : qsTrId("app.play.chosen", head.play.hand.openChosen)
             font: Theme.secondary
             color: Theme.ink2
             Layout.fillWidth: head.asTitle
@@ -63,7 +63,7 @@ Column {
             text: qsTrId("app.play.suggest")
             //% "Fills in an answer that is allowed"
             tip: qsTrId("app.play.suggest_tip")
-            onClicked: head.play.suggestFilling()
+            onClicked: head.play.hand.suggestFilling()
         }
     }
 }

@@ -7,11 +7,11 @@ import Esagono
 Rectangle {
     id: bar
 
-    required property PlayController play
+    required property PlayTable play
     required property OfferRows offers
     property string keyUndo: "Ctrl Z"
     readonly property bool narrow: width < Theme.px(1180)
-    readonly property string plainPrompt: play.prompt.replace(/<[^>]*>/g, "")
+    readonly property string plainPrompt: play.turn.prompt.replace(/<[^>]*>/g, "")
     property bool calm: false // a panel has the main action
     signal whyNotAsked()
     signal mainPressed()
@@ -28,7 +28,7 @@ Rectangle {
     Rectangle {
         width: Theme.px(5)
         height: parent.height
-        color: bar.play.side < 0 ? Theme.line2 : Theme.dark ? Qt.lighter(bar.play.sideColour, 1.45) : bar.play.sideColour
+        color: bar.play.turn.side < 0 ? Theme.line2 : Theme.dark ? Qt.lighter(bar.play.turn.sideColour, 1.45) : bar.play.turn.sideColour
     }
     Rectangle {
         width: parent.width
@@ -49,9 +49,9 @@ Rectangle {
 
             Breadcrumb {
                 steps: bar.play.breadcrumb
-                sideName: bar.play.sideName
-                sideMark: bar.play.sideMark
-                sideColour: bar.play.sideColour
+                sideName: bar.play.turn.sideName
+                sideMark: bar.play.turn.sideMark
+                sideColour: bar.play.turn.sideColour
                 sequence: bar.play.tracks.sequence
                 Layout.fillWidth: true
             }
@@ -61,7 +61,7 @@ Rectangle {
                 readonly property bool twoLines: measure.implicitWidth > width
 
                 objectName: "promptText"
-                text: bar.play.prompt
+                text: bar.play.turn.prompt
                 textFormat: Text.StyledText
                 font.family: Theme.prompt.family
                 font.weight: Theme.prompt.weight

@@ -6,7 +6,7 @@ import Esagono
 Row {
     id: buttons
 
-    required property PlayController play
+    required property PlayTable play
     required property OfferRows offers
     property bool narrow: false
     property bool roomy: false
@@ -19,11 +19,11 @@ Row {
 
     IconButton {
         objectName: "hintButton"
-        visible: buttons.roomy && buttons.play.canAskHint
+        visible: buttons.roomy && buttons.play.turn.canAskHint
         glyph: "wand"
         label: qsTrId("app.hint.ask")
-        checked: buttons.play.hints.shown
-        onClicked: buttons.play.askHint()
+        checked: buttons.play.turn.hints.shown
+        onClicked: buttons.play.turn.askHint()
     }
     QuietButton {
         objectName: "whyNotButton"
@@ -37,10 +37,10 @@ Row {
     }
     IconButton {
         objectName: "redoButton"
-        visible: buttons.play.canRedo
+        visible: buttons.play.undo.canRedo
         glyph: "redo"
-        label: buttons.play.redoLabel
-        onClicked: buttons.play.redo()
+        label: buttons.play.undo.redoLabel
+        onClicked: buttons.play.undo.redo()
     }
     OfferButton {
         objectName: "undoButton"
@@ -48,12 +48,12 @@ Row {
         text: qsTrId("app.play.undo")
         glyph: "undo"
         keyHint: buttons.narrow ? "" : buttons.keyUndo
-        tip: buttons.play.canTakeBack ? buttons.play.takeBackLabel : buttons.play.takeBackWhyNot
-        whyNot: buttons.play.canTakeBack ? ""
-                : buttons.play.takeBackWhyNot !== "" ? buttons.play.takeBackWhyNot
+        tip: buttons.play.undo.canTakeBack ? buttons.play.undo.takeBackLabel : buttons.play.undo.takeBackWhyNot
+        whyNot: buttons.play.undo.canTakeBack ? ""
+                : buttons.play.undo.takeBackWhyNot !== "" ? buttons.play.undo.takeBackWhyNot
                 //% "Nothing has been done yet that could be taken back."
                 : qsTrId("app.play.nothing_to_undo")
-        onChosen: buttons.play.takeBack()
+        onChosen: buttons.play.undo.takeBack()
     }
     OfferBar {
         play: buttons.play

@@ -7,7 +7,7 @@ import Esagono
 T.AbstractButton {
     id: card
 
-    required property PlayController play
+    required property PlayTable play
     required property int index
     required property string label
     required property int counter
@@ -25,9 +25,9 @@ T.AbstractButton {
     hoverEnabled: true
     onClicked: {
         if (!blocked)
-            play.toggleChoice(index)
+            play.hand.toggleChoice(index)
         else if (hex >= 0 || counter >= 0)
-            play.askWhyNot(hex, counter)
+            play.gestures.askWhyNot(hex, counter)
     }
     onPressAndHold: if (hex >= 0) pointed(hex)
     Keys.onReturnPressed: clicked()

@@ -8,7 +8,7 @@ import Esagono
 Item {
     id: face
 
-    required property PlayController play
+    required property PlayTable play
     required property string label
     required property int counter
     required property int hex

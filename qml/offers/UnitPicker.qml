@@ -7,7 +7,7 @@ import Esagono
 Grid {
     id: picker
 
-    required property PlayController play
+    required property PlayTable play
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
@@ -17,7 +17,7 @@ Grid {
     rowSpacing: Theme.px(6)
 
     Repeater {
-        model: picker.play.choices
+        model: picker.play.hand.choices
 
         UnitCard {
             play: picker.play

@@ -7,7 +7,7 @@ import Esagono
 FocusScope {
     id: page
 
-    required property PlayController play
+    required property PlayTable play
     required property var settings // what the player has set: animationSpeed, safePalette, confirmEndPhase …
     readonly property bool narrow: width < Theme.px(1200)
     readonly property bool placing: play.tray.active
@@ -23,7 +23,7 @@ FocusScope {
         if (offers.main.confirm && settings.confirmEndPhase)
             endQuestion.ask(offers.main)
         else
-            play.pressOffer(offers.main.index)
+            play.hand.pressOffer(offers.main.index)
     }
 
     /// Board, what is beside it, prompt bar, and round again.
@@ -42,7 +42,7 @@ FocusScope {
         play: page.play
     }
     PlayActions {
-        free: page.visible && !page.play.curtain
+        free: page.visible && !page.play.viewpoint.curtain
         play: page.play
         view: map
         offers: offers
@@ -50,7 +50,7 @@ FocusScope {
         onAreaRequested: page.nextArea()
     }
     OpponentActions {
-        free: page.visible && !page.play.curtain
+        free: page.visible && !page.play.viewpoint.curtain
         play: page.play
         onSeatsRequested: seats.open()
     }
@@ -66,7 +66,7 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        visible: !page.play.curtain // nor is it told to who cannot see
+        visible: !page.play.viewpoint.curtain // nor is it told to who cannot see
 
         PromptBar {
             id: prompt
@@ -138,7 +138,7 @@ FocusScope {
     }
     SideDrawer {
         id: drawer
-        visible: !page.play.curtain
+        visible: !page.play.viewpoint.curtain
         drawer: page.narrow
         opened: page.panelOpen
         room: sideRoom
@@ -162,11 +162,11 @@ FocusScope {
     EndQuestion {
         id: endQuestion
         able: page.play.units.ableCount
-        onConfirmed: row => page.play.pressOffer(row)
+        onConfirmed: row => page.play.hand.pressOffer(row)
     }
     SeatsDialog {
         id: seats
-        opponents: page.play.opponents
+        opponents: page.play.turn.opponents
         usualProgram: page.settings.botProgram
         onProgramChosen: program => page.settings.botProgram = program
     }
@@ -179,7 +179,7 @@ FocusScope {
     }
     Curtain {
         anchors.fill: parent
-        visible: page.play.curtain
+        visible: page.play.viewpoint.curtain
         play: page.play
         onLifted: lifted.start()
         onCloseRequested: page.closeRequested()

@@ -19,7 +19,7 @@ PageFrame {
 
     DialogBox { // what is thrown or drawn before the first decision
         objectName: "firstDice"
-        visible: page.shell.play.wantsDice
+        visible: page.shell.play.realDice.wantsDice
         closePolicy: DialogBox.NoAutoClose
         //% "Before the first decision"
         title: qsTrId("app.new.first_dice")

@@ -8,7 +8,7 @@ FocusScope {
     id: page
 
     required property Shell shell
-    readonly property ReplayController replay: shell.replay
+    readonly property ReplayTable replay: shell.replay
     readonly property FilmComparison comparison: shell.comparison
     readonly property bool narrow: width < Theme.px(1100)
     property bool panelOpen: false
@@ -18,13 +18,13 @@ FocusScope {
         ring.next()
     }
     function playOn(): void {
-        replay.playing = false
+        replay.winder.playing = false
         //: The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: "3.27"
         //% "%1 from %2"
-        playOnDialog.ask(qsTrId("app.replay.what_if").arg(replay.title).arg(replay.number))
+        playOnDialog.ask(qsTrId("app.replay.what_if").arg(replay.title).arg(replay.winder.number))
     }
     function share(): void {
-        replay.playing = false
+        replay.winder.playing = false
         exportDialog.ask()
     }
     function compare(): void {
@@ -32,7 +32,7 @@ FocusScope {
         panelOpen = true
     }
     function writeNote(note: int): void {
-        replay.playing = false
+        replay.winder.playing = false
         noteDialog.ask(note)
     }
 
@@ -102,7 +102,7 @@ FocusScope {
                         focus: true
                         replay: page.replay
                         minimap.visible: height > Theme.px(360) && !page.comparison.beside
-                        animationSpeed: page.replay.speed >= 8 ? 0 : page.shell.settings.animationSpeed * page.replay.speed
+                        animationSpeed: page.replay.winder.speed >= 8 ? 0 : page.shell.settings.animationSpeed * page.replay.winder.speed
                         onRuleRequested: rule => page.shell.tellRule(rule)
                         onNoteRequested: note => page.writeNote(note)
                         Layout.fillWidth: true

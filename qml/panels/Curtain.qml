@@ -6,7 +6,7 @@ import Esagono
 Item {
     id: curtain
 
-    required property PlayController play
+    required property PlayTable play
     signal lifted()
     signal closeRequested()
 
@@ -33,7 +33,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(64)
                 height: Theme.px(4)
-                color: curtain.play.sideColour
+                color: curtain.play.turn.sideColour
             }
             TitleText {
                 id: words
@@ -43,7 +43,7 @@ Item {
                 wrapMode: Text.Wrap
                 //: Between two players at one screen; %1 = the name of the next player or side
                 //% "Over to: %1"
-                text: qsTrId("app.play.curtain").arg(curtain.play.curtainName)
+                text: qsTrId("app.play.curtain").arg(curtain.play.viewpoint.curtainName)
             }
             Paragraph {
                 width: parent.width
@@ -60,7 +60,7 @@ Item {
                 //% "I am ready"
                 text: qsTrId("app.play.curtain_ready")
                 keyHint: qsTrId("app.play.key_act")
-                onClicked: curtain.play.liftCurtain()
+                onClicked: curtain.play.viewpoint.liftCurtain()
             }
             QuietButton {
                 objectName: "curtainLibrary"

@@ -8,8 +8,8 @@ import Esagono
 Item {
     id: panel
 
-    required property PlayController play
-    readonly property Hints hints: play.hints
+    required property PlayTable play
+    readonly property Hints hints: play.turn.hints
     readonly property var rows: hints.rows
 
     objectName: "hintsPanel"
@@ -54,7 +54,7 @@ Item {
                     width: list.width
                     shownOnBoard: panel.hints.current === index
                     onShowRequested: panel.hints.show(index)
-                    onTaken: panel.play.takeHint(index)
+                    onTaken: panel.play.turn.takeHint(index)
                 }
             }
         }

@@ -6,7 +6,7 @@ import Esagono
 Rectangle {
     id: foot
 
-    required property PlayController play
+    required property PlayTable play
 
     implicitHeight: Theme.statusBar
     color: Theme.bar

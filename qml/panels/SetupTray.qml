@@ -9,7 +9,7 @@ import Esagono
 Rectangle {
     id: panel
 
-    required property PlayController play
+    required property PlayTable play
     readonly property TrayModel model: play.tray
     property Item dragLayer: null // over which counters are dragged
     signal ruleRequested(string rule)
@@ -35,7 +35,7 @@ Rectangle {
 
         TrayHead {
             tray: panel.model
-            colour: panel.play.sideColour
+            colour: panel.play.turn.sideColour
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
             Layout.fillWidth: true

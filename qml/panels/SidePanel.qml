@@ -7,14 +7,14 @@ import Esagono
 FocusScope {
     id: panel
 
-    required property PlayController play
+    required property PlayTable play
     readonly property bool deciding: decision.wanted
-    readonly property bool advised: play.hints.shown
+    readonly property bool advised: play.turn.hints.shown
     readonly property bool holdsFocus: activeFocus
     property string page: "stack" // "hints", "decision", "stack", "units", "terrain", "log"
     readonly property var pages: (advised ? ["hints"] : []).concat(deciding ? ["decision"] : [],
                                                                    ["stack", "units", "terrain", "log"])
-    readonly property bool wide: deciding && page === "decision" && play.odds.shown
+    readonly property bool wide: deciding && page === "decision" && play.hand.odds.shown
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 

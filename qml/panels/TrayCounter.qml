@@ -8,7 +8,7 @@ import Esagono
 T.AbstractButton {
     id: piece
 
-    required property PlayController play
+    required property PlayTable play
     required property var modelData // {counter, name, placed, hex}
     property Item dragLayer: null
     property bool able: true // it may do something now
@@ -22,7 +22,7 @@ T.AbstractButton {
     implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    Keys.onDeletePressed: if (placed) play.returnToTray(modelData.counter)
+    Keys.onDeletePressed: if (placed) play.gestures.returnToTray(modelData.counter)
     onClicked: placed ? centreRequested(modelData.hex) : play.selectCounter(modelData.counter, false)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -104,7 +104,7 @@ T.AbstractButton {
             glyph: "undo"
             //% "Pick it up from the map again"
             label: qsTrId("app.play.take_up")
-            onClicked: piece.play.returnToTray(piece.modelData.counter)
+            onClicked: piece.play.gestures.returnToTray(piece.modelData.counter)
         }
     }
     Tip {

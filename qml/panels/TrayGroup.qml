@@ -8,7 +8,7 @@ import Esagono
 Item {
     id: group
 
-    required property PlayController play
+    required property PlayTable play
     required property string title
     required property string note
     required property bool complete

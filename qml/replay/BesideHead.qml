@@ -7,7 +7,7 @@ import Esagono
 Rectangle {
     id: head
 
-    required property ReplayController replay
+    required property ReplayTable replay
     required property FilmComparison comparison
 
     component Half: Item {
@@ -51,13 +51,13 @@ Rectangle {
 
     Half {
         name: head.comparison.leftName
-        number: head.replay.number
+        number: head.replay.winder.number
     }
     Half {
         objectName: "besideRight"
         x: parent.width / 2
         name: head.comparison.rightName
-        number: head.comparison.other.number
+        number: head.comparison.other.winder.number
     }
     IconButton {
         objectName: "oneBoard"

@@ -7,7 +7,7 @@ import Esagono
 Rectangle {
     id: box
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property bool shown: true
     property real room: 400 // how wide it may be
 
@@ -42,14 +42,14 @@ Rectangle {
             readonly property real edge: Theme.px(44)
 
             objectName: "captionLosses"
-            visible: box.replay.losses.length > 0
+            visible: box.replay.winder.losses.length > 0
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(20)
             topPadding: Theme.px(4)
             bottomPadding: Theme.px(6)
 
             Repeater {
-                model: box.replay.losses
+                model: box.replay.winder.losses
 
                 Row {
                     id: loss
@@ -101,7 +101,7 @@ Rectangle {
             id: sentence
             property bool mayBeCut: true // the story beside the board has it, too
             objectName: "captionText"
-            text: box.replay.caption
+            text: box.replay.winder.caption
             textFormat: Text.PlainText
             font: Theme.prompt
             color: "#fff8ec"
@@ -115,7 +115,7 @@ Rectangle {
             id: detail
             property bool mayBeCut: true
             visible: text !== ""
-            text: box.replay.captionDetail
+            text: box.replay.winder.captionDetail
             textFormat: Text.PlainText
             font: Theme.secondary
             color: "#cfc5b0"

@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: box
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property alias figure: chart.figure
     property string title
     property real chartHeight: Theme.px(64)
@@ -20,7 +20,7 @@ Item {
     }
 
     implicitHeight: Theme.px(22) + chartHeight + Theme.px(10)
-    visible: replay.counted
+    visible: replay.figures.counted
     Accessible.role: Accessible.Chart
     Accessible.name: title
 
@@ -90,8 +90,8 @@ Item {
         }
         MouseArea {
             anchors.fill: parent
-            onPressed: mouse => box.replay.scrub(chart.momentAt(mouse.x))
-            onPositionChanged: mouse => box.replay.scrub(chart.momentAt(mouse.x))
+            onPressed: mouse => box.replay.winder.scrub(chart.momentAt(mouse.x))
+            onPositionChanged: mouse => box.replay.winder.scrub(chart.momentAt(mouse.x))
         }
     }
 }

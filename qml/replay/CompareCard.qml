@@ -7,7 +7,7 @@ import Esagono
 Column {
     id: card
 
-    required property ReplayController replay
+    required property ReplayTable replay
     required property FilmComparison comparison
     readonly property var parting: comparison.parting
     readonly property var sides: replay.sides

@@ -8,7 +8,7 @@ import Esagono
 FocusScope {
     id: page
 
-    required property ReplayController replay
+    required property ReplayTable replay
     required property FilmComparison comparison
     signal diaryRequested()
     signal diaryDropped(url file)
@@ -43,12 +43,12 @@ FocusScope {
                 width: head.room
 
                 Repeater {
-                    model: page.replay.branches
+                    model: page.replay.branching.branches
 
                     BranchRow {
                         width: head.room
                         mayCompare: !page.hidden
-                        onWatchRequested: branch => page.replay.follow(branch)
+                        onWatchRequested: branch => page.replay.branching.follow(branch)
                         onCompareRequested: branch => page.comparison.compareBranch(branch)
                     }
                 }

@@ -9,7 +9,7 @@ import Esagono
 ColumnLayout {
     id: page
 
-    required property ReplayController replay
+    required property ReplayTable replay
     readonly property FilmLogFilter log: replay.log
     signal leaving()
     signal ruleRequested(string rule)
@@ -57,7 +57,7 @@ ColumnLayout {
         }
     }
     TakenBackBar {
-        visible: page.replay.withdrawn || page.replay.takenBack.length > 0
+        visible: page.replay.branching.withdrawn || page.replay.branching.takenBack.length > 0
         replay: page.replay
         Layout.fillWidth: true
         Layout.leftMargin: Theme.padding
@@ -95,7 +95,7 @@ ColumnLayout {
             width: ListView.view.width
             current: index === list.currentIndex
             ahead: index > list.currentIndex
-            onChosen: moment => page.replay.seek(moment)
+            onChosen: moment => page.replay.winder.seek(moment)
             onRuleRequested: rule => page.ruleRequested(rule)
         }
         Text {

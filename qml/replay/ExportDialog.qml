@@ -10,7 +10,7 @@ DialogBox {
     id: dialog
 
     required property Shell shell
-    readonly property ReplayController replay: shell.replay
+    readonly property ReplayTable replay: shell.replay
     readonly property ShareDesk desk: shell.shareDesk
     property string kind: "png"
     readonly property bool allowed: replay.viewer < 0 || !desk.sharing.tellsEverything(kind)

@@ -9,7 +9,7 @@ Column {
 
     required property string kind
     required property bool allowed
-    required property ReplayController replay
+    required property ReplayTable replay
     required property Languages languages
     signal copyRequested()
 
@@ -29,10 +29,10 @@ Column {
     /// What is offered first, for the film as it is now.
     function begin(): void {
         language = languages.index
-        firstTurn.value = replay.firstTurn
-        lastTurn.value = replay.lastTurn
-        firstMoment.value = Math.max(1, replay.moment)
-        lastMoment.value = replay.end
+        firstTurn.value = replay.winder.firstTurn
+        lastTurn.value = replay.winder.lastTurn
+        firstMoment.value = Math.max(1, replay.winder.moment)
+        lastMoment.value = replay.winder.end
     }
     /// As the desk takes them.
     function all(): var {
@@ -251,8 +251,8 @@ Column {
         Span {
             id: turns
             what: "turn"
-            least: wishes.replay.firstTurn
-            most: wishes.replay.lastTurn
+            least: wishes.replay.winder.firstTurn
+            most: wishes.replay.winder.lastTurn
         }
     }
     Wish {
@@ -262,7 +262,7 @@ Column {
             id: moments
             what: "moment"
             least: 1
-            most: Math.max(1, wishes.replay.end)
+            most: Math.max(1, wishes.replay.winder.end)
         }
     }
     Wish {

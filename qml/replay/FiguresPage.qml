@@ -8,7 +8,7 @@ import Esagono
 Flickable {
     id: page
 
-    required property ReplayController replay
+    required property ReplayTable replay
 
     objectName: "figuresPage"
     clip: true
@@ -24,7 +24,7 @@ Flickable {
         spacing: Theme.between
 
         Paragraph {
-            visible: !page.replay.counted
+            visible: !page.replay.figures.counted
             width: parent.width
             //% "Figures reveal everything: they are shown only in the view “Everything”."
             text: page.replay.viewer >= 0 ? qsTrId("app.replay.figures_hidden")
@@ -32,7 +32,7 @@ Flickable {
                   : qsTrId("app.replay.counting")
         }
         Repeater { // how things stand
-            model: page.replay.standing
+            model: page.replay.figures.standing
 
             Item {
                 id: line
@@ -93,12 +93,12 @@ Flickable {
             title: qsTrId("app.replay.figure.hexes")
         }
         GroupLabel {
-            visible: page.replay.turningPoints.length > 0
+            visible: page.replay.figures.turningPoints.length > 0
             //% "Turning points"
             text: qsTrId("app.replay.turning_points")
         }
         Repeater {
-            model: page.replay.turningPoints
+            model: page.replay.figures.turningPoints
 
             ListRow {
                 required property int index
@@ -110,26 +110,26 @@ Flickable {
                 text: modelData.number + " · " + modelData.text + (modelData.hex === "" ? "" : " · " + modelData.hex)
                 note: modelData.luck + " " + (page.replay.sides[modelData.side] ? page.replay.sides[modelData.side].name : "")
                 focusPolicy: Qt.TabFocus
-                onClicked: page.replay.seek(modelData.moment)
+                onClicked: page.replay.winder.seek(modelData.moment)
             }
         }
         GroupLabel {
-            visible: page.replay.diceCounts.length > 0
+            visible: page.replay.figures.diceCounts.length > 0
             //% "Dice rolled in combat so far"
             text: qsTrId("app.replay.dice_so_far")
         }
         Row {
             id: histogram
 
-            readonly property var counts: page.replay.diceCounts
+            readonly property var counts: page.replay.figures.diceCounts
             readonly property real most: counts.reduce((most, each) => Math.max(most, each.count, each.expected), 1)
 
-            visible: page.replay.diceCounts.length > 0
+            visible: page.replay.figures.diceCounts.length > 0
             width: parent.width
             height: Theme.px(84)
 
             Repeater {
-                model: page.replay.diceCounts
+                model: page.replay.figures.diceCounts
 
                 Item {
                     id: face

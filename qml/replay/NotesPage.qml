@@ -9,7 +9,7 @@ import Esagono
 ColumnLayout {
     id: page
 
-    required property ReplayController replay
+    required property ReplayTable replay
     signal noteRequested(int note) // 0: a new one
     signal exportRequested()
     signal importRequested()
@@ -77,7 +77,7 @@ ColumnLayout {
             width: ListView.view.width
             implicitHeight: words.height + Theme.px(14)
             hoverEnabled: true
-            onClicked: if (moment >= 0) page.replay.seek(moment)
+            onClicked: if (moment >= 0) page.replay.winder.seek(moment)
             Accessible.name: text
 
             Column {

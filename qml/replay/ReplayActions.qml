@@ -10,7 +10,7 @@ Item {
     id: actions
 
     required property bool free // the page is shown
-    required property ReplayController replay
+    required property ReplayTable replay
     required property FilmComparison comparison
     required property ReplayMap view
     signal noteRequested()
@@ -48,16 +48,16 @@ Item {
     readonly property string turnOn: qsTrId("app.replay.action.turn_on")
 
     readonly property var strides: [
-        { id: "eventBack", text: eventBack, keys: ["Left"], stride: ReplayController.Event, back: true },
-        { id: "eventOn", text: eventOn, keys: ["Right"], stride: ReplayController.Event, back: false },
-        { id: "commandBack", text: commandBack, keys: ["Shift+Left"], stride: ReplayController.Command, back: true },
-        { id: "commandOn", text: commandOn, keys: ["Shift+Right"], stride: ReplayController.Command, back: false },
-        { id: "combatBack", text: combatBack, keys: ["Ctrl+Left"], stride: ReplayController.Combat, back: true },
-        { id: "combatOn", text: combatOn, keys: ["Ctrl+Right"], stride: ReplayController.Combat, back: false },
-        { id: "phaseBack", text: phaseBack, keys: ["PgUp"], stride: ReplayController.Phase, back: true },
-        { id: "phaseOn", text: phaseOn, keys: ["PgDown"], stride: ReplayController.Phase, back: false },
-        { id: "turnBack", text: turnBack, keys: ["Ctrl+PgUp"], stride: ReplayController.Turn, back: true },
-        { id: "turnOn", text: turnOn, keys: ["Ctrl+PgDown"], stride: ReplayController.Turn, back: false }
+        { id: "eventBack", text: eventBack, keys: ["Left"], stride: Winder.Event, back: true },
+        { id: "eventOn", text: eventOn, keys: ["Right"], stride: Winder.Event, back: false },
+        { id: "commandBack", text: commandBack, keys: ["Shift+Left"], stride: Winder.Command, back: true },
+        { id: "commandOn", text: commandOn, keys: ["Shift+Right"], stride: Winder.Command, back: false },
+        { id: "combatBack", text: combatBack, keys: ["Ctrl+Left"], stride: Winder.Combat, back: true },
+        { id: "combatOn", text: combatOn, keys: ["Ctrl+Right"], stride: Winder.Combat, back: false },
+        { id: "phaseBack", text: phaseBack, keys: ["PgUp"], stride: Winder.Phase, back: true },
+        { id: "phaseOn", text: phaseOn, keys: ["PgDown"], stride: Winder.Phase, back: false },
+        { id: "turnBack", text: turnBack, keys: ["Ctrl+PgUp"], stride: Winder.Turn, back: true },
+        { id: "turnOn", text: turnOn, keys: ["Ctrl+PgDown"], stride: Winder.Turn, back: false }
     ]
 
     /// What a key means here; false: nothing.
@@ -79,13 +79,13 @@ Item {
         keys: ["Space", "K"]
         local: true
         separated: true
-        glyph: actions.replay.playing ? "pause" : "play"
+        glyph: actions.replay.winder.playing ? "pause" : "play"
         //% "&Pause"
-        text: actions.replay.playing ? qsTrId("app.replay.action.pause")
+        text: actions.replay.winder.playing ? qsTrId("app.replay.action.pause")
                                      //% "&Play"
                                      : qsTrId("app.replay.action.play")
         enabled: actions.free
-        onTriggered: actions.replay.playing = !actions.replay.playing
+        onTriggered: actions.replay.winder.playing = !actions.replay.winder.playing
     }
     AppAction {
         actionId: "replay.first"
@@ -96,8 +96,8 @@ Item {
         glyph: "first"
         //% "To the beginning"
         text: qsTrId("app.replay.action.first")
-        enabled: actions.free && actions.replay.moment > 0
-        onTriggered: actions.replay.first()
+        enabled: actions.free && actions.replay.winder.moment > 0
+        onTriggered: actions.replay.winder.first()
     }
     AppAction {
         actionId: "replay.last"
@@ -108,24 +108,24 @@ Item {
         glyph: "last"
         //% "To the end"
         text: qsTrId("app.replay.action.last")
-        enabled: actions.free && actions.replay.moment < actions.replay.end
-        onTriggered: actions.replay.last()
+        enabled: actions.free && actions.replay.winder.moment < actions.replay.winder.end
+        onTriggered: actions.replay.winder.last()
     }
     AppAction {
         actionId: "replay.back"
         category: "replay"
         context: "replay"
         text: actions.backWord
-        enabled: actions.free && actions.replay.moment > 0
-        onTriggered: actions.replay.step(actions.replay.stride, true)
+        enabled: actions.free && actions.replay.winder.moment > 0
+        onTriggered: actions.replay.winder.step(actions.replay.winder.stride, true)
     }
     AppAction {
         actionId: "replay.on"
         category: "replay"
         context: "replay"
         text: actions.onWord
-        enabled: actions.free && actions.replay.moment < actions.replay.end
-        onTriggered: actions.replay.step(actions.replay.stride, false)
+        enabled: actions.free && actions.replay.winder.moment < actions.replay.winder.end
+        onTriggered: actions.replay.winder.step(actions.replay.winder.stride, false)
     }
     Instantiator {
         model: actions.strides
@@ -138,8 +138,8 @@ Item {
             keys: modelData.keys
             local: true
             text: modelData.text
-            enabled: actions.free && (modelData.back ? actions.replay.moment > 0 : actions.replay.moment < actions.replay.end)
-            onTriggered: actions.replay.step(modelData.stride, modelData.back)
+            enabled: actions.free && (modelData.back ? actions.replay.winder.moment > 0 : actions.replay.winder.moment < actions.replay.winder.end)
+            onTriggered: actions.replay.winder.step(modelData.stride, modelData.back)
         }
     }
     AppAction {
@@ -155,7 +155,7 @@ Item {
                                                  //% "Previous event of the selection"
                                                  : qsTrId("app.replay.action.selection_back")
         enabled: actions.free && actions.replay.selectedName !== ""
-        onTriggered: actions.replay.stepSelected(true)
+        onTriggered: actions.replay.winder.stepSelected(true)
     }
     AppAction {
         actionId: "replay.selectedOn"
@@ -169,7 +169,7 @@ Item {
                                                  //% "Next event of the selection"
                                                  : qsTrId("app.replay.action.selection_on")
         enabled: actions.free && actions.replay.selectedName !== ""
-        onTriggered: actions.replay.stepSelected(false)
+        onTriggered: actions.replay.winder.stepSelected(false)
     }
     AppAction {
         actionId: "replay.slower"
@@ -181,7 +181,7 @@ Item {
         //% "Slower"
         text: qsTrId("app.replay.action.slower")
         enabled: actions.free
-        onTriggered: actions.replay.speed /= 2
+        onTriggered: actions.replay.winder.speed /= 2
     }
     AppAction {
         actionId: "replay.faster"
@@ -192,18 +192,18 @@ Item {
         //% "Faster"
         text: qsTrId("app.replay.action.faster")
         enabled: actions.free
-        onTriggered: actions.replay.speed *= 2
+        onTriggered: actions.replay.winder.speed *= 2
     }
     AppAction {
         actionId: "replay.everyEvent"
         category: "replay"
         context: "replay"
         checkable: true
-        checked: actions.replay.everyEvent
+        checked: actions.replay.winder.everyEvent
         //% "Step through bookkeeping, too"
         text: qsTrId("app.replay.action.every_event")
         enabled: actions.free
-        onTriggered: actions.replay.everyEvent = !actions.replay.everyEvent
+        onTriggered: actions.replay.winder.everyEvent = !actions.replay.winder.everyEvent
     }
     AppAction {
         actionId: "replay.captions"
@@ -293,8 +293,8 @@ Item {
         glyph: "check"
         //% "Verify the record"
         text: qsTrId("app.replay.action.verify")
-        enabled: actions.free && !actions.replay.verifying
-        onTriggered: actions.replay.verify()
+        enabled: actions.free && !actions.replay.verifier.verifying
+        onTriggered: actions.replay.verifier.verify()
     }
     AppAction {
         actionId: "replay.clear"

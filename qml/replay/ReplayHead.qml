@@ -8,7 +8,7 @@ import Esagono
 Rectangle {
     id: head
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property bool panelHidden: false
     property bool panelOpen: false
     readonly property var sides: replay.sides
@@ -55,7 +55,7 @@ Rectangle {
             Layout.fillWidth: true
         }
         Text {
-            text: head.replay.number
+            text: head.replay.winder.number
             font: Theme.key
             color: Theme.muted
             Layout.rightMargin: Theme.between
@@ -81,19 +81,19 @@ Rectangle {
         QuietButton {
             objectName: "verify"
             small: true
-            visible: !head.tight || head.replay.verdict !== 0
-            glyph: head.replay.verdict < 0 ? "warning" : "check"
-            enabled: !head.replay.verifying
+            visible: !head.tight || head.replay.verifier.verdict !== 0
+            glyph: head.replay.verifier.verdict < 0 ? "warning" : "check"
+            enabled: !head.replay.verifier.verifying
             //% "Verifying…"
-            text: head.replay.verifying ? qsTrId("app.replay.verifying")
-                  : head.replay.verdict > 0 ? head.replay.verdictText
+            text: head.replay.verifier.verifying ? qsTrId("app.replay.verifying")
+                  : head.replay.verifier.verdict > 0 ? head.replay.verifier.verdictText
                   //% "Not as recorded"
-                  : head.replay.verdict < 0 ? qsTrId("app.replay.differs")
+                  : head.replay.verifier.verdict < 0 ? qsTrId("app.replay.differs")
                   //% "Verify"
                   : qsTrId("app.replay.verify")
-            tip: head.replay.verdictText
+            tip: head.replay.verifier.verdictText
             focusPolicy: Qt.TabFocus
-            onClicked: head.replay.verify()
+            onClicked: head.replay.verifier.verify()
         }
         Text {
             visible: !head.tight
@@ -104,7 +104,7 @@ Rectangle {
         }
         SegmentedControl {
             objectName: "viewAs"
-            enabled: head.replay.ruled && !head.replay.withdrawn
+            enabled: head.replay.ruled && !head.replay.branching.withdrawn
             takesKeyboard: false
             label: qsTrId("app.replay.view_as")
             segments: head.eyes

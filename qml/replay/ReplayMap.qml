@@ -7,10 +7,10 @@ import Esagono
 BoardView {
     id: view
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property bool captions: true
     property bool notes: true
-    readonly property bool inPlay: replay.read && replay.turn > 0 // the set-up is over
+    readonly property bool inPlay: replay.read && replay.winder.turn > 0 // the set-up is over
     signal ruleRequested(string rule)
     signal noteRequested(int note)
 
@@ -18,7 +18,7 @@ BoardView {
 
     onInPlayChanged: {
         if (inPlay)
-            board.approach(replay.hex)
+            board.approach(replay.winder.hex)
     }
 
     Connections {

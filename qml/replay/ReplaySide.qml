@@ -7,7 +7,7 @@ import Esagono
 FocusScope {
     id: panel
 
-    required property ReplayController replay
+    required property ReplayTable replay
     required property FilmComparison comparison
     property string page: "events"
     readonly property var pages: ["events", "notes", "figures", "compare"]
@@ -95,7 +95,7 @@ FocusScope {
             Layout.fillWidth: true
         }
         ChartBox {
-            visible: panel.charted && panel.replay.counted
+            visible: panel.charted && panel.replay.figures.counted
             replay: panel.replay
             figure: "luck"
             //% "Luck, net steps"
@@ -109,7 +109,7 @@ FocusScope {
             Layout.fillWidth: true
         }
         ChartBox {
-            visible: panel.charted && panel.replay.counted
+            visible: panel.charted && panel.replay.figures.counted
             replay: panel.replay
             figure: "strength"
             //% "Strength, steps"

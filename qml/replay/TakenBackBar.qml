@@ -8,15 +8,15 @@ import Esagono
 Item {
     id: bar
 
-    required property ReplayController replay
-    readonly property var all: replay.takenBack
+    required property ReplayTable replay
+    readonly property var all: replay.branching.takenBack
 
     objectName: "takenBackBar"
     implicitHeight: Theme.controlSmall
 
     QuietButton {
         objectName: "takenBack"
-        visible: !bar.replay.withdrawn
+        visible: !bar.replay.branching.withdrawn
         small: true
         glyph: "undo"
         //: %n = how often somebody took commands back
@@ -28,7 +28,7 @@ Item {
     Text {
         id: words
         property bool mayBeCut: true
-        visible: bar.replay.withdrawn
+        visible: bar.replay.branching.withdrawn
         //% "This was taken back."
         text: qsTrId("app.replay.withdrawn")
         font: Theme.secondary
@@ -40,14 +40,14 @@ Item {
     QuietButton {
         id: home
         objectName: "backToGame"
-        visible: bar.replay.withdrawn
+        visible: bar.replay.branching.withdrawn
         anchors.right: parent.right
         small: true
         glyph: "film"
         //% "Back to the game"
         text: qsTrId("app.replay.back_to_game")
         focusPolicy: Qt.TabFocus
-        onClicked: bar.replay.follow(bar.replay.branch)
+        onClicked: bar.replay.branching.follow(bar.replay.branching.branch)
     }
     Popover {
         id: list
@@ -79,7 +79,7 @@ Item {
                 Accessible.name: title
                 onClicked: {
                     list.close()
-                    bar.replay.followTakenBack(modelData.command)
+                    bar.replay.branching.followTakenBack(modelData.command)
                 }
                 contentItem: Item {
                     Column {

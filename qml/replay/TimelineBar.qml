@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: bar
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property bool legend: true
 
     implicitHeight: Theme.px(legend ? 106 : 82)
@@ -78,13 +78,13 @@ Item {
         onPressed: mouse => {
             const branch = timeline.branchAt(mouse.x, mouse.y - timeline.y)
             if (branch >= 0)
-                bar.replay.follow(branch)
+                bar.replay.branching.follow(branch)
             else
-                bar.replay.scrub(timeline.momentAt(mouse.x))
+                bar.replay.winder.scrub(timeline.momentAt(mouse.x))
         }
         onPositionChanged: mouse => {
             if (pressed)
-                bar.replay.scrub(timeline.momentAt(mouse.x))
+                bar.replay.winder.scrub(timeline.momentAt(mouse.x))
             tip.text = pressed ? "" : timeline.wordsAt(mouse.x, mouse.y - timeline.y)
             tip.at = mouse.x
         }

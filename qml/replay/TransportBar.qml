@@ -8,14 +8,14 @@ import Esagono
 RowLayout {
     id: bar
 
-    required property ReplayController replay
+    required property ReplayTable replay
     property bool captions: true
     readonly property bool tight: width < Theme.px(1360)
     readonly property bool narrow: width < Theme.px(1120)  // only what winds the film, how far and where to
     readonly property bool slim: width < Theme.px(720)
     readonly property var speeds: tight ? [0.5, 1, 2, 4, 16] : [0.25, 0.5, 1, 2, 4, 8, 16]
     readonly property var speedWords: ({ 0.25: "¼×", 0.5: "½×", 1: "1×", 2: "2×", 4: "4×", 8: "8×", 16: "16×" })
-    readonly property var pauseNames: [ // in the order of ReplayController.Pause
+    readonly property var pauseNames: [ // in the order of Winder.Pause
         //% "Combats"
         qsTrId("app.replay.pause.combats"),
         //% "Objectives"
@@ -48,7 +48,7 @@ RowLayout {
             objectName: "transport_play"
             width: Theme.px(40)
             implicitHeight: Theme.controlMain
-            glyph: bar.replay.playing ? "pause" : "play"
+            glyph: bar.replay.winder.playing ? "pause" : "play"
             tip: Actions.count > 0 ? (Actions.find("replay.play")?.plainText ?? "") : ""
             Accessible.name: tip
             focusPolicy: Qt.TabFocus
@@ -59,7 +59,7 @@ RowLayout {
             contentItem: Item {
                 Glyph {
                     anchors.centerIn: parent
-                    name: bar.replay.playing ? "pause" : "play"
+                    name: bar.replay.winder.playing ? "pause" : "play"
                     color: Theme.panel
                     size: Theme.icon
                     Accessible.ignored: true
@@ -100,8 +100,8 @@ RowLayout {
             //% "Turn"
             qsTrId("app.replay.stride.turn")
         ]
-        currentIndex: bar.replay.stride
-        onActivated: index => bar.replay.stride = index
+        currentIndex: bar.replay.winder.stride
+        onActivated: index => bar.replay.winder.stride = index
     }
     Text {
         visible: !bar.tight
@@ -117,8 +117,8 @@ RowLayout {
         takesKeyboard: false
         label: qsTrId("app.replay.speed")
         segments: bar.speeds.map(speed => bar.speedWords[speed])
-        currentIndex: bar.speeds.indexOf(bar.replay.speed)
-        onActivated: index => bar.replay.speed = bar.speeds[index]
+        currentIndex: bar.speeds.indexOf(bar.replay.winder.speed)
+        onActivated: index => bar.replay.winder.speed = bar.speeds[index]
     }
     PlainButton {
         id: pauseButton
@@ -127,10 +127,10 @@ RowLayout {
         glyph: "pause"
         //: Playing rests there: combats, turns …
         //% "Pause at…"
-        text: bar.replay.pauses === 0 ? qsTrId("app.replay.pause_at")
+        text: bar.replay.winder.pauses === 0 ? qsTrId("app.replay.pause_at")
               //: %1 = kinds of events: "Combats, Turns"
               //% "Pause: %1"
-              : qsTrId("app.replay.pause_at_some").arg(bar.pauseNames.filter((name, i) => bar.replay.pauses & 1 << i).join(", "))
+              : qsTrId("app.replay.pause_at_some").arg(bar.pauseNames.filter((name, i) => bar.replay.winder.pauses & 1 << i).join(", "))
         tip: qsTrId("app.replay.pause_at")
         focusPolicy: Qt.TabFocus
         onClicked: pauseChoice.open()
@@ -154,8 +154,8 @@ RowLayout {
 
                         objectName: "pause_" + index
                         text: modelData
-                        checked: (bar.replay.pauses & 1 << index) !== 0
-                        onToggled: bar.replay.pauses ^= 1 << index
+                        checked: (bar.replay.winder.pauses & 1 << index) !== 0
+                        onToggled: bar.replay.winder.pauses ^= 1 << index
                     }
                 }
             }
@@ -181,7 +181,7 @@ RowLayout {
         implicitHeight: Theme.controlSmall
         font: Theme.mono
         horizontalAlignment: TextInput.AlignRight
-        text: bar.replay.moment
+        text: bar.replay.winder.moment
         inputMethodHints: Qt.ImhDigitsOnly
         validator: IntValidator {
             bottom: 0
@@ -189,14 +189,14 @@ RowLayout {
         //% "Number of the event to go to"
         label: qsTrId("app.replay.moment_field")
         onAccepted: {
-            bar.replay.seek(parseInt(text))
+            bar.replay.winder.seek(parseInt(text))
             leave()
         }
         onActiveFocusChanged: if (activeFocus) selectAll()
         Keys.onEscapePressed: leave()
 
         function leave(): void {
-            text = Qt.binding(() => bar.replay.moment)
+            text = Qt.binding(() => bar.replay.winder.moment)
             bar.act("board")
         }
     }
@@ -204,7 +204,7 @@ RowLayout {
         objectName: "momentText"
         //: After the number of the event shown; %1 = how many there are
         //% "of %1"
-        text: qsTrId("app.replay.of").arg(bar.replay.end)
+        text: qsTrId("app.replay.of").arg(bar.replay.winder.end)
         font: Theme.secondary
         color: Theme.muted
     }

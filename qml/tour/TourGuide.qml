@@ -51,11 +51,11 @@ Item {
     /// Does what this step shows, on a table that is thrown away afterwards.
     function act(): void {
         const play = shell.play
-        play.dismissReason()
+        play.hand.dismissReason()
         if (now && now.click !== "")
-            play.clickHex(play.hexNumbered(now.click), -1, 0)
+            play.gestures.clickHex(play.hexNumbered(now.click), -1, 0)
         if (now && now.whyNot !== "")
-            play.askWhyNot(play.hexNumbered(now.whyNot), -1)
+            play.gestures.askWhyNot(play.hexNumbered(now.whyNot), -1)
     }
     /// Where the thing is that this step is about.
     function aim(): void {

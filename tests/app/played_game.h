@@ -2,7 +2,7 @@
 // A game in a folder of its own, played on as a test likes, and the scenes its panels are shown.
 #pragma once
 
-#include "app/play/game_scene.h"
+#include "app/table/game_scene.h"
 
 #include <QTemporaryDir>
 

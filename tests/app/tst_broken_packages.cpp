@@ -9,8 +9,8 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/board/counters/liveries.h"
 #include "app/board/map/map_drawing.h"
-#include "app/play/play_controller.h"
-#include "app/replay/replay_controller.h"
+#include "app/play/play_table.h"
+#include "app/replay/replay_table.h"
 #include "app/table_picture.h"
 #include "engine/kit/reading/package_reader.h"
 #include "tests/skirmish/chapters.h"
@@ -124,7 +124,7 @@ void settle() {
 }
 
 /// All somebody can do and see on a table without being allowed anything.
-void lookAround(TableSource& table) {
+void lookAround(Table& table) {
     for (int hex = -1; hex < 40; ++hex) {
         (void)table.describeHex(hex);
         table.glanceAt(hex);
@@ -141,33 +141,33 @@ void lookAround(TableSource& table) {
     settle();
 }
 
-void playAround(PlayController& game, int rounds) {
+void playAround(PlayTable& game, int rounds) {
     lookAround(game);
     for (int round = 0; round < rounds && game.isOpen(); ++round) {
         for (const auto* property : {"prompt", "progress", "way", "breadcrumb", "openLabel",
                                      "confirmWhyNot", "takeBackWhyNot"})
             (void)game.property(property);
-        game.suggestFilling();
-        game.confirm();
-        game.pressOffer(round % 3);
-        game.toggleChoice(0);
-        game.moveStack(8, 9);
+        game.hand()->suggestFilling();
+        game.hand()->confirm();
+        game.hand()->pressOffer(round % 3);
+        game.hand()->toggleChoice(0);
+        game.gestures()->moveStack(8, 9);
         for (int hex = 0; hex < 40 && game.isOpen(); hex += 3) {
-            game.hoverHex(hex);
-            game.clickHex(hex, -1, 0);
-            game.askWhyNot(hex, -1);
+            game.gestures()->hoverHex(hex);
+            game.gestures()->clickHex(hex, -1, 0);
+            game.gestures()->askWhyNot(hex, -1);
         }
-        game.takeBack();
-        game.redo();
-        game.setViewer(round % 2);
-        game.liftCurtain();
+        game.undo()->takeBack();
+        game.undo()->redo();
+        game.viewpoint()->setViewer(round % 2);
+        game.viewpoint()->liftCurtain();
         game.setLanguage(round % 2 == 0 ? QStringLiteral("it") : QStringLiteral("en"));
-        game.clearSelection();
+        game.gestures()->clearSelection();
         settle();
     }
-    for (QAbstractItemModel* model :
-         QList<QAbstractItemModel*>{game.offers(), game.choices(), game.log(), game.tracks(),
-                                    game.units(), game.waiting(), game.tray(), game.dice()})
+    for (QAbstractItemModel* model : QList<QAbstractItemModel*>{
+             game.hand()->offers(), game.hand()->choices(), game.log(), game.tracks(), game.units(),
+             game.waiting(), game.tray(), game.dice()})
         readEverything(*model);
 }
 
@@ -224,10 +224,10 @@ private Q_SLOTS:
     void whatTheRulesStumbleOverEndsTheGame() {
         QFETCH(const int, number);
         const Languages languages;
-        PlayController game(nullptr, brokenGames());
-        game.setProperty("useCurtain", false);
-        const QSignalSpy opened(&game, &PlayController::opened);
-        const QSignalSpy failed(&game, &PlayController::failed);
+        PlayTable game(nullptr, brokenGames());
+        game.viewpoint()->setProperty("useCurtain", false);
+        const QSignalSpy opened(&game, &PlayTable::opened);
+        const QSignalSpy failed(&game, &PlayTable::failed);
         game.openDiary(diary());
         QTRY_COMPARE(opened.count(), 1);
         breaks[number].make(brokenRules);
@@ -242,9 +242,9 @@ private Q_SLOTS:
         QFETCH(const int, number);
         breaks[number].make(brokenRules);
         const Languages languages;
-        PlayController game(nullptr, brokenGames());
-        const QSignalSpy opened(&game, &PlayController::opened);
-        const QSignalSpy failed(&game, &PlayController::failed);
+        PlayTable game(nullptr, brokenGames());
+        const QSignalSpy opened(&game, &PlayTable::opened);
+        const QSignalSpy failed(&game, &PlayTable::failed);
         game.openDiary(diary());
         QTRY_VERIFY(opened.count() + failed.count() > 0);
         settle();
@@ -255,15 +255,15 @@ private Q_SLOTS:
     void whatTheRulesStumbleOverEndsTheReplay() {
         QFETCH(const int, number);
         const Languages languages;
-        ReplayController film(nullptr, brokenGames());
-        const QSignalSpy opened(&film, &ReplayController::opened);
-        const QSignalSpy failed(&film, &ReplayController::failed);
+        ReplayTable film(nullptr, brokenGames());
+        const QSignalSpy opened(&film, &ReplayTable::opened);
+        const QSignalSpy failed(&film, &ReplayTable::failed);
         film.openDiary(diary());
         QTRY_COMPARE(opened.count(), 1);
         breaks[number].make(brokenRules);
         for (int moment = 0; moment < 60 && film.isOpen(); moment += 7) {
-            film.seek(moment);
-            (void)film.step(ReplayController::Stride::Command, false);
+            film.winder()->seek(moment);
+            (void)film.winder()->step(Winder::Stride::Command, false);
             film.setViewer(moment % 3 - 1);
             lookAround(film);
             for (const auto* property :
@@ -271,8 +271,8 @@ private Q_SLOTS:
                   "branches", "takenBack", "damage", "breadcrumb"})
                 (void)film.property(property);
         }
-        film.verify();
-        QTRY_VERIFY(!film.isReading() && !film.isVerifying());
+        film.verifier()->verify();
+        QTRY_VERIFY(!film.isReading() && !film.verifier()->isVerifying());
         settle();
         expectSentence(failed, film.isOpen());
     }
@@ -285,9 +285,9 @@ private Q_SLOTS:
         shell.openGame(diary());
         QTRY_VERIFY(shell.isInGame());
         breaks[0].make(brokenRules);
-        shell.play().setViewer(0);
-        shell.play().setViewer(1);
-        shell.play().liftCurtain();
+        shell.play().viewpoint()->setViewer(0);
+        shell.play().viewpoint()->setViewer(1);
+        shell.play().viewpoint()->liftCurtain();
         QTRY_VERIFY(!shell.isInGame());
         QVERIFY(!shell.play().isOpen());
         QVERIFY(hasTold(shell));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(shell.open());
         shell.watch(diary());
         QTRY_VERIFY(shell.isInReplay() && !shell.replay().isReading());
-        shell.replay().last(); // at the beginning there is nobody to be seen
+        shell.replay().winder()->last(); // at the beginning there is nobody to be seen
         breaks[0].make(brokenRules);
         shell.replay().setViewer(0);
         QTRY_VERIFY(!shell.isInReplay());
@@ -342,7 +342,7 @@ private Q_SLOTS:
                     fuzz::takeApart(*adorning[choices.below(adorning.size())], choices);
             }
             QFile::remove(file);
-            PlayController game(nullptr, withSkirmish());
+            PlayTable game(nullptr, withSkirmish());
             try {
                 std::vector<Finding> findings;
                 (void)Match::create(file.toStdString(), readPackage(documents, findings),
@@ -353,10 +353,10 @@ private Q_SLOTS:
             } catch (const Fault&) {
                 continue;
             }
-            game.setProperty("useCurtain", false);
+            game.viewpoint()->setProperty("useCurtain", false);
             game.setShelves({folder});
-            const QSignalSpy opened(&game, &PlayController::opened);
-            const QSignalSpy failed(&game, &PlayController::failed);
+            const QSignalSpy opened(&game, &PlayTable::opened);
+            const QSignalSpy failed(&game, &PlayTable::failed);
             game.openDiary(file);
             QTRY_VERIFY(opened.count() + failed.count() > 0);
             if (!game.isOpen())

@@ -110,7 +110,7 @@ void CoversTest::nothingIsToldBehindTheCurtain() {
         QVERIFY2(!covered.contains(QLatin1String(words)), words);
     QVERIFY(covered.contains(QStringLiteral("I am ready")));
     click(shell, part(shell, "liftCurtain"));
-    QVERIFY(!shell.play().property("curtain").toBool());
+    QVERIFY(!shell.play().viewpoint()->property("curtain").toBool());
     QVERIFY(scenes.settle());
     QVERIFY(toldOf(shell).contains(QStringLiteral("Board")));
     QVERIFY(lies(shell.window()->activeFocusItem(), QStringLiteral("board")));

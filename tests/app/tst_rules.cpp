@@ -3,9 +3,9 @@
 // the way back, languages, rulings and tables of a game on the table.
 #include "app/languages.h"
 #include "app/pictures.h"
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 #include "app/rules/rule_browser.h"
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/played_game.h"
 #include "tests/app/shell_fixture.h"
 #include "tests/app/test_program.h"
@@ -452,7 +452,7 @@ private Q_SLOTS:
     // A game on the table
 
     void rulingsAreThoseOfTheGame() {
-        PlayTable table;
+        TestTable table;
         QCOMPARE(table.santander(QStringLiteral("campaign"),
                                  {{QStringLiteral("air_combat"), QStringLiteral("on")}}),
                  QString());
@@ -479,7 +479,7 @@ private Q_SLOTS:
     void tablesAreMarkedWhereTheyWereReadLast() {
         PlayedGame game = PlayedGame::golden("campaign.txt");
         const QString diary = QString::fromStdString(game.diary().string());
-        PlayTable table;
+        TestTable table;
         QCOMPARE(table.open(diary), QString());
         const auto combat = [](const std::vector<DiceReading>& readings) {
             const auto found = std::ranges::find(readings, "combat", &DiceReading::chart);
@@ -489,13 +489,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!table.game.log()->isReading());
         const DiceReading last = combat(table.game.lastReadings());
 
-        ReplayController replay;
-        QSignalSpy opened(&replay, &ReplayController::opened);
+        ReplayTable replay;
+        QSignalSpy opened(&replay, &ReplayTable::opened);
         replay.openDiary(diary);
         QTRY_COMPARE(opened.count(), 1);
-        replay.seek(replay.end());
+        replay.winder()->seek(replay.winder()->end());
         QCOMPARE(combat(replay.lastReadings()), last);
-        replay.seek(0);
+        replay.winder()->seek(0);
         QVERIFY(replay.lastReadings().empty());
 
         ReadingDesk desk;

@@ -143,7 +143,7 @@ private Q_SLOTS:
         const QString diary = shell.play().diaryPath();
         QVERIFY(diary.startsWith(folder.data()));
         const QStringList breadcrumb = shell.play().breadcrumb();
-        const QString player = shell.play().playerName();
+        const QString player = shell.play().turn()->playerName();
         QVERIFY(!breadcrumb.isEmpty());
 
         shell.closeGame();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::keyClick(shell.window(), Qt::Key_Return);
         QTRY_COMPARE(shell.page(), QStringLiteral("game"));
         QCOMPARE(shell.play().breadcrumb(), breadcrumb);
-        QCOMPARE(shell.play().playerName(), player);
+        QCOMPARE(shell.play().turn()->playerName(), player);
         // What is open is neither renamed nor thrown away.
         shell.savedGames().moveToTrash(diary);
         QVERIFY(QFile::exists(diary));

@@ -6,7 +6,7 @@
 #include "tests/app/played_game.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 #include "engine/store/copy_line.h"
 #endif
 
@@ -30,7 +30,7 @@ class Watched {
 public:
     explicit Watched(const QString& file, GameList games = allGames(), int event = -1)
         : replay(nullptr, games)
-        , m_failed(&replay, &ReplayController::failed) {
+        , m_failed(&replay, &ReplayTable::failed) {
         replay.openDiary(file, event);
         (void)QTest::qWaitFor([&] { return !replay.isReading(); }, patience);
     }
@@ -39,7 +39,7 @@ public:
     }
     [[nodiscard]] int failures() const { return int(m_failed.count()); }
 
-    ReplayController replay;
+    ReplayTable replay;
 
 private:
     QSignalSpy m_failed;

@@ -177,7 +177,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              self.look("1811", 0.45);
              for (const char* unit : {"R_CLXIII", "R_CLXI", "R_CLXVI", "R_CLXVII", "R_CLXVIII"})
-                 self.m_shell->play().returnToTray(self.counter(unit));
+                 self.m_shell->play().gestures()->returnToTray(self.counter(unit));
              self.m_shell->play().selectCounter(self.counter("R_CLXVI"), false);
              return true;
          }},
@@ -185,31 +185,33 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [atDrive](Self& self) {
              if (!atDrive("stack")(self))
                  return false;
-             self.m_shell->play().hoverHex(self.hex("1609"));
+             self.m_shell->play().gestures()->hoverHex(self.hex("1609"));
              return true;
          }},
         {"why-not",
          [atDrive](Self& self) {
              if (!atDrive("stack")(self))
                  return false;
-             self.m_shell->play().askWhyNot(self.hex("1908"), -1);
+             self.m_shell->play().gestures()->askWhyNot(self.hex("1908"), -1);
              return true;
          }},
         {"opponent",
          [atDrive](Self& self) {
              if (!atDrive("stack")(self))
                  return false;
-             const int side = self.m_shell->play().side();
-             self.m_shell->play().opponents()->setSeat(side, QStringLiteral("normal"), 0, {});
+             const int side = self.m_shell->play().turn()->side();
+             self.m_shell->play().turn()->opponents()->setSeat(side, QStringLiteral("normal"), 0,
+                                                               {});
              return true;
          }},
         {"opponent-stopped",
          [atDrive](Self& self) {
              if (!atDrive("stack")(self))
                  return false;
-             const int side = self.m_shell->play().side();
-             self.m_shell->play().opponents()->setSeat(side, QStringLiteral("normal"), 0, {});
-             self.m_shell->play().opponents()->pause();
+             const int side = self.m_shell->play().turn()->side();
+             self.m_shell->play().turn()->opponents()->setSeat(side, QStringLiteral("normal"), 0,
+                                                               {});
+             self.m_shell->play().turn()->opponents()->pause();
              return true;
          }},
         {"who-plays",
@@ -218,9 +220,9 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [atDrive](Self& self) {
              if (!atDrive("stack")(self))
                  return false;
-             self.m_shell->play().askHint();
-             return QTest::qWaitFor([&] { return !self.m_shell->play().hints()->isThinking(); },
-                                    patience);
+             self.m_shell->play().turn()->askHint();
+             return QTest::qWaitFor(
+                 [&] { return !self.m_shell->play().turn()->hints()->isThinking(); }, patience);
          }},
         {"units", atDrive("units")},
         {"terrain", atDrive("terrain")},
@@ -240,7 +242,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              if (!self.lay(assault))
                  return false;
              self.look("2006", 0.7);
-             self.m_shell->play().clickHex(self.hex("2006"), -1, 0);
+             self.m_shell->play().gestures()->clickHex(self.hex("2006"), -1, 0);
              for (const char* unit : {"LIT_2", "NIV_1", "NIV_2", "T26N", "FIN_10"})
                  self.m_shell->play().selectCounter(self.counter(unit), true);
              return true;
@@ -257,11 +259,12 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              if (!self.lay(answer))
                  return false;
              self.look("2006", 0.7);
-             PlayController& play = self.m_shell->play();
-             for (int row = 0; row < play.offers()->count(); ++row)
-                 if (play.offers()->data(play.offers()->index(row), OfferModel::KindRole) ==
+             PlayTable& play = self.m_shell->play();
+             for (int row = 0; row < play.hand()->offers()->count(); ++row)
+                 if (play.hand()->offers()->data(play.hand()->offers()->index(row),
+                                                 OfferModel::KindRole) ==
                      QStringLiteral("button")) {
-                     play.pressOffer(row); // no answer
+                     play.hand()->pressOffer(row); // no answer
                      return true;
                  }
              return false;
@@ -301,7 +304,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              if (!self.lay(ambush))
                  return false;
              self.look("10.06", 0.7);
-             self.m_shell->play().clickHex(self.hex("09.08"), -1, 0);
+             self.m_shell->play().gestures()->clickHex(self.hex("09.08"), -1, 0);
              self.m_shell->play().selectCounter(self.counter("t-1_cp-infantry-2"), true);
              return true;
          }},
@@ -310,7 +313,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              if (!self.lay(barrage))
                  return false;
              self.look("13.06", 0.5);
-             self.m_shell->play().clickHex(self.hex("13.06"), -1, 0);
+             self.m_shell->play().gestures()->clickHex(self.hex("13.06"), -1, 0);
              self.m_shell->play().toggleLayer(QStringLiteral("sight"), true);
              return self.m_shell->play().layers()->isOn(QStringLiteral("sight"));
          }},
@@ -320,7 +323,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              self.m_moment.clear(); // where there is something to hide
              const bool laid = self.lay(minefields);
              self.m_moment = "behind the curtain";
-             return laid && self.m_shell->play().isCurtainDown();
+             return laid && self.m_shell->play().viewpoint()->isCurtainDown();
          }},
         {"over",
          [](Self& self) {
@@ -511,8 +514,8 @@ WindowScenes::WindowScenes(QSize size, const QString& language, const QString& t
     StartOptions options = m_folder.options(language);
     options.size = size;
     m_shell = std::make_unique<Shell>(options);
-    m_shell->play().opponents()->setMinds(
-        [](const Match& match, const Seat&) { return std::make_shared<SlowMind>(match); });
+    m_shell->play().turn()->opponents()->setMinds(
+        [](const Match& match, const PlayedBy&) { return std::make_shared<SlowMind>(match); });
 }
 
 WindowScenes::~WindowScenes() = default;
@@ -613,14 +616,14 @@ void WindowScenes::leaveEverything() {
         m_shell->closeReplay();
     if (m_shell->isInGame()) {
         m_shell->play().toggleLayer(QStringLiteral("sight"), false);
-        m_shell->play().dismissReason();
-        m_shell->play().hints()->close();
-        Opponents& others = *m_shell->play().opponents();
+        m_shell->play().hand()->dismissReason();
+        m_shell->play().turn()->hints()->close();
+        Opponents& others = *m_shell->play().turn()->opponents();
         for (int side = 0; side < int(others.seatList().size()); ++side)
             others.setSeat(side, QStringLiteral("person"), 0, {});
         others.resume();
         for (int level = 0; level < 4; ++level)
-            m_shell->play().clearSelection();
+            m_shell->play().gestures()->clearSelection();
         part(*m_shell, "gameOver")->setProperty("shown", false);
         part(*m_shell, "gameOver")->setProperty("asTables", false);
     }

@@ -63,7 +63,7 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
     if (layer == "store")
         return {"core", "store"};
     if (layer == "play" &&
-        Names{"match", "recorded_game", "retelling", "timeline", "verify"}.contains(stem))
+        Names{"match", "recorded_game", "retelling", "seat", "timeline", "verify"}.contains(stem))
         return {"core", "map", "kit", "play", "store"};
     if (layer == "replay")
         return {"core", "map", "kit", "play", "store", "replay"};

@@ -197,17 +197,17 @@ Figures editing(Application& application, const QString& folder) {
 /// A diary of 20,000 events: here and there, and step by step.
 Figures watching(Application& application, const QString& folder) {
     ShownShell shown(application, folder);
-    ReplayController& replay = shown.shell().replay();
+    ReplayTable& replay = shown.shell().replay();
     shown.shell().watch(QString::fromStdString(longDiary().string()));
     shown.wait([&] { return replay.isOpen() && !replay.isReading() && !shown.shell().isBusy(); });
     Watch watch(shown, clicksAMinute);
     while (!watch.isOver()) {
         const int action = watch.actions();
         if (action % 6 == 0)
-            replay.seek(int(qint64(replay.end()) * (action * 37 % 101) / 100));
+            replay.winder()->seek(int(qint64(replay.winder()->end()) * (action * 37 % 101) / 100));
         else
-            (void)replay.step(action % 6 < 3 ? ReplayController::Stride::Event
-                                             : ReplayController::Stride::Command,
+            (void)replay.winder()->step(action % 6 < 3 ? Winder::Stride::Event
+                                             : Winder::Stride::Command,
                               action % 12 > 9);
         shown.untilDrawn();
         lookAround(shown, action);

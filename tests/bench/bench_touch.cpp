@@ -29,7 +29,7 @@ void measureWithoutWindow(Application& application, Report& report, const char* 
     Script script(file);
     Measured times;
     const Languages words;
-    PlayController game;
+    PlayTable game;
     script.begin(game);
     Times opening;
     application.waitUntil(opening, [&] { return game.isOpen(); });
@@ -64,7 +64,7 @@ void measureInWindow(Application& application, Report& report, const char* file)
 /// Thinks like the computer, but is never content.
 class RestlessMind final : public Mind {
 public:
-    RestlessMind(const Match& match, const Seat& seat)
+    RestlessMind(const Match& match, const PlayedBy& seat)
         : m_computer(computerMind(match, seat)) {}
     std::optional<Command> decide(const State& state, SideId side,
                                   const std::atomic<bool>& stop) override {
@@ -91,8 +91,8 @@ void measureBesideTheComputer(Application& application, Report& report, const QS
     ShownShell shown(application, folder.path());
     Shell& shell = shown.shell();
     shell.settings().setProperty("animationSpeed", 0);
-    PlayController& game = shell.play();
-    Opponents& computer = *game.opponents();
+    PlayTable& game = shell.play();
+    Opponents& computer = *game.turn()->opponents();
     computer.setPace(3);
     QVariantMap seats;
     for (const Side& side :
@@ -105,11 +105,11 @@ void measureBesideTheComputer(Application& application, Report& report, const QS
     shown.wait([&] { return game.isOpen() && !shell.isBusy(); });
     const Journal& journal = *game.journalOf(game.diaryPath());
     Times plays;
-    shown.wait(plays, [&] { return game.isFinished() || journal.lastPage() >= computersCommands; });
+    shown.wait(plays, [&] { return game.turn()->isFinished() || journal.lastPage() >= computersCommands; });
     const std::string name = package.toStdString();
     report.add("events and frames/the computer plays/" + name, plays, 8, frame, 2 * frame);
 
-    computer.setMinds([](const Match& match, const Seat& seat) {
+    computer.setMinds([](const Match& match, const PlayedBy& seat) {
         return std::make_shared<RestlessMind>(match, seat);
     });
     for (std::size_t i = 0; i < std::size_t(seats.size()); ++i)

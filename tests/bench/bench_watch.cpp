@@ -26,7 +26,7 @@ void measure(Application& application, Report& report) {
     QTemporaryDir folder;
     ShownShell shown(application, folder.path());
     Shell& shell = shown.shell();
-    ReplayController& replay = shell.replay();
+    ReplayTable& replay = shell.replay();
 
     Times opening;
     const QString diary = QString::fromStdString(longDiary().string());
@@ -41,7 +41,7 @@ void measure(Application& application, Report& report) {
     Times seeking;
     Times frames;
     for (int i = 0; i <= framesOfAPass; ++i) {
-        seeking.measure([&] { replay.scrub(replay.end() * i / framesOfAPass); });
+        seeking.measure([&] { replay.winder()->scrub(replay.winder()->end() * i / framesOfAPass); });
         shown.untilDrawn(frames);
     }
     report.add("scrub/watch", seeking, 0, frame);
@@ -51,7 +51,7 @@ void measure(Application& application, Report& report) {
     Times stepped;
     for (int i = 0; i < steps; ++i) {
         stepping.measure(
-            [&] { (void)replay.step(ReplayController::Stride::Event, i >= steps / 2); });
+            [&] { (void)replay.winder()->step(Winder::Stride::Event, i >= steps / 2); });
         shown.untilDrawn(stepped);
     }
     report.add("step/watch", stepping, 0, frame);

@@ -26,7 +26,7 @@ inline constexpr std::size_t hoversEach = 4;
 
 class TimedFinger : public Finger {
 public:
-    TimedFinger(PlayController& game, const Position& now, const Command& wanted, Measured& times,
+    TimedFinger(PlayTable& game, const Position& now, const Command& wanted, Measured& times,
                 const std::function<void()>& after)
         : Finger(game, now, wanted)
         , m_game(game)
@@ -42,13 +42,13 @@ protected:
             hexes.push_back(int(marked.hex.value));
         const std::size_t step = std::max<std::size_t>(1, hexes.size() / hoversEach);
         for (std::size_t i = 0; i < hexes.size(); i += step) {
-            m_times.hovers.measure([&] { m_game.hoverHex(hexes[i]); });
+            m_times.hovers.measure([&] { m_game.gestures()->hoverHex(hexes[i]); });
             m_after();
         }
     }
 
 private:
-    PlayController& m_game;
+    PlayTable& m_game;
     Measured& m_times;
     const std::function<void()>& m_after;
 };
@@ -64,16 +64,16 @@ public:
               allGames(),
               {.scenario = m_golden.scenario, .rulings = m_golden.rulings, .at = "now"})) {}
 
-    void begin(PlayController& game) const {
+    void begin(PlayTable& game) const {
         QVariantMap rulings;
         for (const auto& [ruling, choice] : m_golden.rulings)
             rulings.insert(QString::fromStdString(ruling), QString::fromStdString(choice));
-        game.setProperty("useCurtain", false);
+        game.viewpoint()->setProperty("useCurtain", false);
         game.begin(QStringLiteral(ESAGONO_SOURCE_DIR "/resources/santander"),
                    QString::fromStdString(m_golden.scenario), rulings, {}, QStringLiteral("told"),
                    diary());
     }
-    void play(PlayController& game, std::size_t mostCommands, Measured& times,
+    void play(PlayTable& game, std::size_t mostCommands, Measured& times,
               const std::function<void()>& after) {
         for (const auto& turn : m_golden.turns | std::views::take(mostCommands)) {
             const std::size_t colon = turn.command.find(':');
@@ -83,21 +83,21 @@ public:
             const Command command = commandFrom(m_match->position(), m_match->scribe(), side, line);
             const std::vector<int> dice = diceFrom(line);
             TimedFinger(game, m_match->position(), command, times, after).go();
-            if (game.wantsDice()) {
-                times.touches.measure([&] { game.tellDice(QList<int>(dice.begin(), dice.end())); });
+            if (game.realDice()->areWanted()) {
+                times.touches.measure([&] { game.realDice()->tellDice(QList<int>(dice.begin(), dice.end())); });
                 after();
             }
             if (!m_match->submit(command, "now", dice) ||
-                game.isFinished() != m_match->position().isOver() ||
-                (!game.isFinished() &&
-                 !m_match->position().owners().contains(SideId(std::size_t(game.side())))))
+                game.turn()->isFinished() != m_match->position().isOver() ||
+                (!game.turn()->isFinished() &&
+                 !m_match->position().owners().contains(SideId(std::size_t(game.turn()->side())))))
                 throw std::runtime_error("the game went another way: " + turn.command);
-            if (game.canTakeBack() && ++m_done % 8 == 0) {
-                times.takeBacks.measure([&] { game.takeBack(); });
+            if (game.undo()->canTakeBack() && ++m_done % 8 == 0) {
+                times.takeBacks.measure([&] { game.undo()->takeBack(); });
                 after();
-                times.takeBacks.measure([&] { game.redo(); });
-                if (game.wantsDice())
-                    game.tellDice(QList<int>(dice.begin(), dice.end()));
+                times.takeBacks.measure([&] { game.undo()->redo(); });
+                if (game.realDice()->areWanted())
+                    game.realDice()->tellDice(QList<int>(dice.begin(), dice.end()));
                 after();
             }
         }

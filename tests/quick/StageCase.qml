@@ -91,7 +91,7 @@ TestCase {
     /// The player's own dice, one after the other, as they are asked for.
     function roll(faces) {
         for (const face of faces) {
-            tryVerify(() => play.wantsDice, patience, "no die is asked for")
+            tryVerify(() => play.realDice.wantsDice, patience, "no die is asked for")
             press("face_" + face)
         }
     }

@@ -21,7 +21,7 @@ StageCase {
     }
     function nextDie() {
         const faces = [3, 4, 5, 2, 4, 3, 1, 6]
-        return Math.min(faces[thrown++ % faces.length], play.diceWanted)
+        return Math.min(faces[thrown++ % faces.length], play.realDice.diceWanted)
     }
     /// One answer to whatever is asked: on with it, else as suggested or in the nearest hex.
     function answerOnce() {
@@ -29,32 +29,32 @@ StageCase {
         if (!asked.includes(stage.decision))
             asked.push(stage.decision)
         const hexes = stage.reach().concat(stage.targets())
-        if (play.wantsDice)
+        if (play.realDice.wantsDice)
             roll([nextDie()])
         else if (isShown("mainOffer"))
             press("mainOffer")
         else if (stage.firstPart("offer_"))
             pressFirst("offer_")
-        else if (play.openKind === "hexes" || play.openKind === "path")
+        else if (play.hand.openKind === "hexes" || play.hand.openKind === "path")
             clickHex(mostVisible(hexes))
-        else if (play.openKind === "units" || play.openKind === "choice") {
+        else if (play.hand.openKind === "units" || play.hand.openKind === "choice") {
             press("suggestButton")
             press("confirmButton")
-        } else if (play.openKind === "allocation")
+        } else if (play.hand.openKind === "allocation")
             shareOut()
         else
             clickHex(mostVisible(hexes))
         settle()
     }
     function answerUntil(done) {
-        const isDone = () => !play.wantsDice && done()
+        const isDone = () => !play.realDice.wantsDice && done()
         for (let i = 0; i < 200 && !isDone(); ++i)
             answerOnce()
         verify(isDone(), "stuck at " + stage.decision)
         liftCurtain()
     }
     function shareOut() {
-        for (let i = 0; play.openChosen < play.openLeast; i = (i + 1) % play.choices.count) {
+        for (let i = 0; play.hand.openChosen < play.hand.openLeast; i = (i + 1) % play.hand.choices.count) {
             part("amount_" + i).forceActiveFocus()
             keyClick(Qt.Key_Up)
         }

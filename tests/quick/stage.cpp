@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/quick/stage.h"
 
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/played_game.h"
 
 #include "app/board/scene/board_item.h"
@@ -143,14 +143,14 @@ int Stage::counter(const QString& id) const {
 }
 
 int Stage::choiceOf(const QString& id) const {
-    const auto& rows = m_shell->play().choices()->rows();
+    const auto& rows = m_shell->play().hand()->choices()->rows();
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&](const auto& row) { return row.value == counter(id); });
     return found == rows.end() ? -1 : int(found - rows.begin());
 }
 
 QString Stage::place(const QString& id) const {
-    const PlayController& game = m_shell->play();
+    const PlayTable& game = m_shell->play();
     const Place where = placeOf(game.view(), CounterId(std::size_t(counter(id))));
     const auto& boxes = game.setting()->package().boxes;
     return where.isHex()   ? game.hexLabel(where.hex().value)
@@ -177,7 +177,7 @@ QStringList Stage::targets() const {
 
 QStringList Stage::candidates() const {
     QStringList ids;
-    const PlayController& game = m_shell->play();
+    const PlayTable& game = m_shell->play();
     for (const MarkedCounter& each : game.highlights().counters)
         if (each.mark == CounterMark::Candidate)
             ids << QString::fromStdString(

@@ -13,10 +13,10 @@ StageCase {
 
     /// The person's turn has come, or the game is over.
     function waitForTurn() {
-        tryVerify(() => play.finished || play.opponents.state === "idle", patience, play.opponents.sentence)
+        tryVerify(() => play.turn.finished || play.turn.opponents.state === "idle", patience, play.turn.opponents.sentence)
         verify(!isShown("curtain")) // nobody else looks at this screen
-        if (!play.finished)
-            compare(play.viewer, red)
+        if (!play.turn.finished)
+            compare(play.viewpoint.viewer, red)
     }
     function choose(seat, steps) {
         part(seat).forceActiveFocus()
@@ -29,7 +29,7 @@ StageCase {
         stage.polished()
         if (isShown("mainOffer") && part("mainOffer").enabled)
             press("mainOffer")
-        else if (play.canConfirm)
+        else if (play.hand.canConfirm)
             press("confirmButton")
         else if (isShown("suggestButton")) {
             press("suggestButton")
@@ -38,7 +38,7 @@ StageCase {
             clickHex(mostVisible(stage.reach()))
         else {
             const offer = stage.firstPart("offer_")
-            verify(offer !== null, stage.decision + ", asked for " + play.openKind + ": " + play.prompt)
+            verify(offer !== null, stage.decision + ", asked for " + play.hand.openKind + ": " + play.turn.prompt)
             press(offer.objectName)
         }
     }
@@ -61,7 +61,7 @@ StageCase {
         settle()
         compare(shell.page, "game")
         waitForTurn()
-        compare(play.side, red)
+        compare(play.turn.side, red)
         compare(stage.decision, "skirmish.bid")
         press("confirmButton")
         waitForTurn()
@@ -75,12 +75,12 @@ StageCase {
         const showing = stage.firstPart("hintShow_") // of what has a place on the board
         if (showing) {
             press(showing.objectName)
-            compare("hintShow_" + play.hints.current, showing.objectName)
+            compare("hintShow_" + play.turn.hints.current, showing.objectName)
         }
         press("hintTake_0")
         verify(!isShown("hintsPanel"))
         waitForTurn()
-        verify(play.log.count > pages || play.finished)
+        verify(play.log.count > pages || play.turn.finished)
     }
 
     function test_3_aReopenedGameGoesOnWithIt() {
@@ -88,19 +88,19 @@ StageCase {
         press("continue")
         settle()
         compare(shell.page, "game")
-        compare(play.opponents.seats[blue].kind, "quick")
-        compare(play.opponents.seats[red].kind, "person")
+        compare(play.turn.opponents.seats[blue].kind, "quick")
+        compare(play.turn.opponents.seats[red].kind, "person")
         waitForTurn()
     }
 
     function test_4_theGameIsPlayedToItsEnd() {
         let decided = 0
-        while (!play.finished && decided < 500) {
+        while (!play.turn.finished && decided < 500) {
             decide()
             ++decided
             waitForTurn()
         }
-        verify(play.finished, decided + " decisions, then " + stage.decision)
+        verify(play.turn.finished, decided + " decisions, then " + stage.decision)
         verify(decided > 5)
         tryVerify(() => isShown("gameOver"), patience)
     }
@@ -113,17 +113,17 @@ StageCase {
         choose("seat_blue", 1)
         press("begin")
         settle()
-        verify(play.opponents.alone)
+        verify(play.turn.opponents.alone)
         verify(isShown("opponentBar"))
         press("opponentPause")
-        compare(play.opponents.state, "paused")
+        compare(play.turn.opponents.state, "paused")
         keyClick("p", Qt.ControlModifier)
-        verify(play.opponents.state !== "paused")
+        verify(play.turn.opponents.state !== "paused")
         keyClick("p", Qt.ControlModifier)
-        compare(play.opponents.state, "paused")
-        const side = play.opponents.side
+        compare(play.turn.opponents.state, "paused")
+        const side = play.turn.opponents.side
         press("opponentTakeOver")
-        compare(play.opponents.seats[side].kind, "person")
-        verify(!play.opponents.alone)
+        compare(play.turn.opponents.seats[side].kind, "person")
+        verify(!play.turn.opponents.alone)
     }
 }

@@ -21,12 +21,12 @@ TurnCase {
         signalName: "commandDone"
     }
     function waitForTurn() {
-        tryVerify(() => play.finished || play.opponents.state === "idle" || play.opponents.state === "trouble", patience,
-                  play.opponents.sentence)
-        compare(play.opponents.state, "idle", play.opponents.sentence)
+        tryVerify(() => play.turn.finished || play.turn.opponents.state === "idle" || play.turn.opponents.state === "trouble", patience,
+                  play.turn.opponents.sentence)
+        compare(play.turn.opponents.state, "idle", play.turn.opponents.sentence)
         verify(!isShown("curtain")) // nobody else looks at this screen
-        if (!play.finished)
-            compare(play.viewer, partisan)
+        if (!play.turn.finished)
+            compare(play.viewpoint.viewer, partisan)
         settle()
     }
     /// Sends somebody of the next hex where there is anybody who may act as far to the east as he may go; false: nobody goes.
@@ -36,12 +36,12 @@ TurnCase {
             return false
         const before = commands.count
         clickHex(hexes[++tried % hexes.length])
-        if (play.openKind === "units" && isShown("choice_0")) {
+        if (play.hand.openKind === "units" && isShown("choice_0")) {
             press("choice_0")
-            if (play.canConfirm)
+            if (play.hand.canConfirm)
                 press("confirmButton")
         }
-        if (play.openKind === "path" && stage.reach().length > 0)
+        if (play.hand.openKind === "path" && stage.reach().length > 0)
             clickHex(stage.reach().pop())
         if (commands.count > before) {
             ++moved
@@ -59,7 +59,7 @@ TurnCase {
         press("continue")
         settle()
         compare(shell.page, "game")
-        verify(!play.opponents.any)
+        verify(!play.turn.opponents.any)
         keyClick("k", Qt.ControlModifier)
         part("commandEntry")
         type("who plays")
@@ -68,13 +68,13 @@ TurnCase {
         part("seat_0").forceActiveFocus()
         keyClick(Qt.Key_Down)
         press("seatsDone")
-        compare(play.opponents.seats[axis].kind, "quick")
-        compare(play.opponents.seats[partisan].kind, "person")
+        compare(play.turn.opponents.seats[axis].kind, "quick")
+        compare(play.turn.opponents.seats[partisan].kind, "person")
     }
 
     function test_2_theGameIsPlayedToItsEnd() {
         waitForTurn()
-        while (!play.finished && decided < 1000) {
+        while (!play.turn.finished && decided < 1000) {
             if (!moveSomebody()) {
                 answerOnce()
                 tried = 0
@@ -82,7 +82,7 @@ TurnCase {
             ++decided
             waitForTurn()
         }
-        verify(play.finished, decided + " decisions, then " + stage.decision)
+        verify(play.turn.finished, decided + " decisions, then " + stage.decision)
         verify(decided > 20 && moved > 5, decided + " decisions, " + moved + " moves")
         tryVerify(() => isShown("gameOver"), patience)
     }

@@ -62,7 +62,7 @@ StageCase {
         clickHex("1306")
         verify(part("refusalTitle").text.includes("1306"))
         compare(part("refusalText").text.replace(/<[^>]*>/g, ""), "2/II N would be out of supply in hex 1306")
-        compare(play.reason.ruleWord, "8.1.1")
+        compare(play.hand.reason.ruleWord, "8.1.1")
         compare(stage.place("NII_2"), "1913")
         press("refusalClose")
         tryVerify(() => !isShown("refusal"), patience)
@@ -98,11 +98,11 @@ StageCase {
         verify(!isShown("outcomes"))
         press("choice_0")
         verify(isShown("outcomes"))
-        const odds = part("oddsText").text, chances = JSON.stringify(play.odds.prospects)
+        const odds = part("oddsText").text, chances = JSON.stringify(play.hand.odds.prospects)
         press("choice_1")
         press("choice_2")
         verify(part("oddsText").text !== odds)
-        verify(JSON.stringify(play.odds.prospects) !== chances)
+        verify(JSON.stringify(play.hand.odds.prospects) !== chances)
         press("confirmButton")
         compare(fightOut([1], true), ["santander.support", "santander.support", "dice", "santander.losses"])
     }
@@ -114,9 +114,9 @@ StageCase {
         press("confirmButton")
         compare(stage.decision, "santander.support")
         press("choice_0")
-        const bombardment = JSON.stringify(play.odds.parts)
+        const bombardment = JSON.stringify(play.hand.odds.parts)
         press("choice_1")
-        verify(JSON.stringify(play.odds.parts) !== bombardment)
+        verify(JSON.stringify(play.hand.odds.parts) !== bombardment)
         press("confirmButton")
         compare(fightOut([6, 6, 6, 5]), ["santander.support", "santander.columns", "dice", "dice", "dice", "dice",
                                          "santander.retreat", "santander.advance"])
@@ -125,10 +125,10 @@ StageCase {
     function test_7_thePhaseEndsAndTheGameGoesOnAnotherDay() {
         keyClick(Qt.Key_Return, Qt.ControlModifier)
         compare(stage.decision, "santander.movement")
-        compare(play.side, 1)
+        compare(play.turn.side, 1)
         if (isShown("curtain"))
             press("liftCurtain")
-        const decision = stage.decision, crumbs = play.breadcrumb.join(), prompt = play.prompt
+        const decision = stage.decision, crumbs = play.breadcrumb.join(), prompt = play.turn.prompt
         tryVerify(() => play.log.rowCount() > 0, patience) // told to the other player
         const where = stage.place("NII_2"), log = play.log.rowCount()
         restart()
@@ -141,15 +141,15 @@ StageCase {
             press("liftCurtain")
         compare(stage.decision, decision)
         compare(play.breadcrumb.join(), crumbs)
-        compare(play.prompt, prompt)
+        compare(play.turn.prompt, prompt)
         compare(stage.place("NII_2"), where)
         tryCompare(play.log, "count", log, patience)
     }
 
     /// One after the other takes a step until all are shared out.
     function shareOut() {
-        verify(!play.canConfirm)
-        for (let i = 0; play.openChosen < play.openLeast; i = (i + 1) % play.choices.count) {
+        verify(!play.hand.canConfirm)
+        for (let i = 0; play.hand.openChosen < play.hand.openLeast; i = (i + 1) % play.hand.choices.count) {
             part("amount_" + i).forceActiveFocus()
             keyClick(Qt.Key_Up)
         }
@@ -162,16 +162,16 @@ StageCase {
         for (let i = 0; i < 40 && stage.decision !== "santander.combat"; ++i) {
             if (isShown("curtain"))
                 press("liftCurtain")
-            asked.push(play.wantsDice ? "dice" : stage.decision)
-            if (play.wantsDice)
+            asked.push(play.realDice.wantsDice ? "dice" : stage.decision)
+            if (play.realDice.wantsDice)
                 roll([dice.shift()])
             else if (alone && stage.decision === "santander.support")
                 mouseClick(stage.firstPart("offer_"))
-            else if (play.openKind === "hexes")
+            else if (play.hand.openKind === "hexes")
                 clickHex(mostVisible(stage.reach()))
-            else if (play.openKind === "")
+            else if (play.hand.openKind === "")
                 press(isShown("mainOffer") ? "mainOffer" : stage.firstPart("offer_").objectName)
-            else if (play.openKind === "allocation")
+            else if (play.hand.openKind === "allocation")
                 shareOut()
             else {
                 press("suggestButton")

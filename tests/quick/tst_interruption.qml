@@ -30,8 +30,8 @@ StageCase {
             press("mainOffer")
         }
         compare(stage.decision, "banditen.act")
-        compare(play.side, 1)
-        compare(play.interruptions, "harm")
+        compare(play.turn.side, 1)
+        compare(play.turn.interruptions, "harm")
     }
 
     function test_2_aMoveIsInterrupted() {
@@ -55,15 +55,15 @@ StageCase {
 
     function test_3_whoeverWantsNoQuestionsIsNotAsked() {
         liftCurtainFor("Partisans")
-        play.interruptions = "never"
+        play.turn.interruptions = "never"
         clickHex("07.17")
         compare(stage.place(unit), "07.17")
         compare(stage.decision, "banditen.act") // the enemy beside it let it go on
-        compare(play.side, 0)
+        compare(play.turn.side, 0)
         restart()
         press("continue")
         settle()
-        compare(play.interruptions, "never")
+        compare(play.turn.interruptions, "never")
     }
 
     function test_4_whatIsSeenFromAHex() {

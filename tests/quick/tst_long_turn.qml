@@ -79,7 +79,7 @@ TurnCase {
         compare(stage.place("ITA-VI-Ardi"), "45.16")
         press("redoButton")
         clickHex("46.15") // a stack: who goes is asked first
-        compare(play.openKind, "units")
+        compare(play.hand.openKind, "units")
         for (const id of ["ITA-VI-Int", "ITA-VI-Aud"])
             press("choice_" + stage.choiceOf(id))
         press("confirmButton")
@@ -93,7 +93,7 @@ TurnCase {
         answerUntil(() => stage.decision === "guadalajara.combat")
         compare(stepNow(), "Nationalist combat")
         clickHex("41.16")
-        for (let i = 0; i < play.choices.count; ++i)
+        for (let i = 0; i < play.hand.choices.count; ++i)
             press("choice_" + i)
         verify(isShown("outcomes"))
         press("confirmButton")

@@ -20,9 +20,9 @@ StageCase {
         shell.watch(diary)
         tryCompare(shell, "page", "replay", patience)
         settle()
-        compare(replay.moment, 0)
-        verify(replay.end > 300)
-        compare(part("momentText").text, "of " + replay.end)
+        compare(replay.winder.moment, 0)
+        verify(replay.winder.end > 300)
+        compare(part("momentText").text, "of " + replay.winder.end)
         verify(isShown("eventList"))
         verify(isShown("timeline"))
         verify(!part("transport_back").enabled)
@@ -30,83 +30,83 @@ StageCase {
 
     function test_2_keysWindTheFilm() {
         keyClick(Qt.Key_Right)
-        const first = replay.moment
+        const first = replay.winder.moment
         verify(first > 0)
         keyClick(Qt.Key_Right)
-        verify(replay.moment > first)
+        verify(replay.winder.moment > first)
         keyClick(Qt.Key_Left)
-        compare(replay.moment, first)
+        compare(replay.winder.moment, first)
         keyClick(Qt.Key_End)
-        compare(replay.moment, replay.end)
+        compare(replay.winder.moment, replay.winder.end)
         keyClick(Qt.Key_Home)
-        compare(replay.moment, 0)
+        compare(replay.winder.moment, 0)
         keyClick(Qt.Key_PageDown)
-        const phase = replay.moment
+        const phase = replay.winder.moment
         verify(phase > 0)
         keyClick(Qt.Key_PageDown, Qt.ControlModifier)
-        verify(replay.turn >= 1)
+        verify(replay.winder.turn >= 1)
         keyClick(Qt.Key_Right, Qt.ControlModifier)
-        const combat = replay.moment
+        const combat = replay.winder.moment
         verify(part("captionText").text !== "")
         keyClick(Qt.Key_Right, Qt.ShiftModifier)
-        verify(replay.moment > combat)
+        verify(replay.winder.moment > combat)
         keyClick(Qt.Key_Left, Qt.ControlModifier)
-        verify(replay.moment <= combat)
-        compare(Number(part("momentField").text), replay.moment)
+        verify(replay.winder.moment <= combat)
+        compare(Number(part("momentField").text), replay.winder.moment)
     }
 
     function test_3_buttonsAndTheNumberOfAnEvent() {
         press("transport_first")
-        compare(replay.moment, 0)
+        compare(replay.winder.moment, 0)
         press("transport_on")
-        verify(replay.moment > 0)
+        verify(replay.winder.moment > 0)
         const field = part("momentField")
         mouseClick(field)
         field.selectAll()
         type("321")
         keyClick(Qt.Key_Return)
-        compare(replay.moment, 321)
+        compare(replay.winder.moment, 321)
         keyClick(Qt.Key_Right) // the board has the keyboard again
-        verify(replay.moment > 321)
+        verify(replay.winder.moment > 321)
         const row = part("event_" + (replay.log.currentRow + 2)), there = row.moment
         mouseClick(row)
-        compare(replay.moment, there)
+        compare(replay.winder.moment, there)
         const strides = part("strides")
         mouseClick(strides, strides.width - 10, strides.height / 2)
-        compare(replay.stride, 4)
-        const turn = replay.turn
+        compare(replay.winder.stride, 4)
+        const turn = replay.winder.turn
         press("transport_on")
-        compare(replay.turn, turn + 1)
+        compare(replay.winder.turn, turn + 1)
         mouseClick(strides, 10, strides.height / 2)
-        compare(replay.stride, 0)
+        compare(replay.winder.stride, 0)
     }
 
     function test_4_theTimeLineIsScrubbed() {
         const line = part("timelineArea"), y = 24, end = Math.round(line.width * 0.8)
         mousePress(line, line.width * 0.2, y)
-        const from = replay.moment
+        const from = replay.winder.moment
         for (let at = 0.2; at < 0.8; at += 0.01)
             mouseMove(line, line.width * at, y, 0, Qt.LeftButton)
         mouseMove(line, end, y, 0, Qt.LeftButton)
         mouseRelease(line, end, y)
-        tryVerify(() => replay.moment > from, patience)
+        tryVerify(() => replay.winder.moment > from, patience)
         const timeline = part("timeline")
-        tryCompare(replay, "moment", timeline.momentAt(end), patience)
+        tryCompare(replay.winder, "moment", timeline.momentAt(end), patience)
         const head = part("playhead")
         verify(Math.abs(head.x + head.width / 2 - timeline.head) <= 1) // to the pixel
     }
 
     function test_5_itPlaysByItself() {
         keyClick(Qt.Key_Home)
-        replay.speed = 16
+        replay.winder.speed = 16
         keyClick(Qt.Key_Space)
-        verify(replay.playing)
-        tryVerify(() => replay.moment > 0, patience)
+        verify(replay.winder.playing)
+        tryVerify(() => replay.winder.moment > 0, patience)
         keyClick(Qt.Key_Space)
-        verify(!replay.playing)
+        verify(!replay.winder.playing)
         keyClick(Qt.Key_Comma)
-        compare(replay.speed, 8)
-        replay.speed = 1
+        compare(replay.winder.speed, 8)
+        replay.winder.speed = 1
     }
 
     function test_6_searchingTheStory() {
@@ -129,15 +129,15 @@ StageCase {
         mouseClick(eyes, eyes.width - 10, eyes.height / 2)
         compare(replay.viewer, 1)
         settle()
-        verify(!replay.counted) // the figures would tell too much
+        verify(!replay.figures.counted) // the figures would tell too much
         mouseClick(eyes, 10, eyes.height / 2)
         compare(replay.viewer, -1)
         settle()
-        verify(replay.counted)
+        verify(replay.figures.counted)
     }
 
     function test_8_aNoteIsWritten() {
-        replay.seek(400)
+        replay.winder.seek(400)
         keyClick("m")
         mouseClick(part("noteWords"))
         type("a bold move")
@@ -152,10 +152,10 @@ StageCase {
         const tabs = part("replayTabs")
         mouseClick(tabs, 100, 10)
         tryVerify(() => isShown("note_0"), patience)
-        replay.first()
+        replay.winder.first()
         verify(!isShown("noteCard"))
         press("note_0")
-        compare(replay.moment, 400)
+        compare(replay.winder.moment, 400)
         press("editNote_0")
         press("removeNote")
         tryCompare(replay.notes, "count", 0, patience)
@@ -189,7 +189,7 @@ StageCase {
     }
 
     function test_8b_theExportsAreWritten() {
-        replay.seek(400)
+        replay.winder.seek(400)
         const picture = exported("png", "a.png", () => part("pictureWidth").value = 640)
         verify(picture.startsWith("\x89PNG"))
         compare(number(picture, 16, 4), 640)
@@ -237,9 +237,9 @@ StageCase {
         part("exportFile").text = target
         press("exportGo")
         tryVerify(() => isShown("exportPercent"), patience)
-        const at = replay.moment
+        const at = replay.winder.moment
         keyClick(Qt.Key_Right)
-        verify(replay.moment > at)
+        verify(replay.winder.moment > at)
         press("cancelExport")
         verify(!shell.shareDesk.sharing.running)
         verify(!isShown("exportProgress"))
@@ -270,7 +270,7 @@ StageCase {
         settle()
         press("exportReplay")
         press("export_position")
-        replay.seek(400)
+        replay.winder.seek(400)
         press("copyPosition")
         compare(stage.clipboard(), stage.bytesOf(stage.pathOf("a.position.json")))
         while (shell.messages.count > 0)
@@ -295,20 +295,20 @@ StageCase {
         verify(isShown("difference_0"))
         // Both boards, wound together
         press("goToParting")
-        const parting = replay.moment
+        const parting = replay.winder.moment
         verify(parting > 900)
         verify(!isShown("secondBoard"))
         press("sideBySide")
         tryVerify(() => isShown("secondBoard"), patience)
         settle()
-        compare(comparison.other.moment, parting)
+        compare(comparison.other.winder.moment, parting)
         keyClick(Qt.Key_Left)
         keyClick(Qt.Key_Left)
         settle()
-        verify(replay.moment < parting)
-        tryCompare(comparison.other, "moment", replay.moment, patience) // before they part both are the same
+        verify(replay.winder.moment < parting)
+        tryCompare(comparison.other.winder, "moment", replay.winder.moment, patience) // before they part both are the same
         keyClick(Qt.Key_End)
-        tryCompare(comparison.other, "moment", comparison.other.end, patience)
+        tryCompare(comparison.other.winder, "moment", comparison.other.winder.end, patience)
         const board = part("board"), other = part("otherBoard")
         board.zoom = 0.7
         compare(other.zoom, board.zoom)
@@ -319,7 +319,7 @@ StageCase {
         compare(board.centre, other.centre)
         press("difference_1")
         settle()
-        verify(replay.moment < replay.end)
+        verify(replay.winder.moment < replay.winder.end)
         press("oneBoard")
         verify(!isShown("secondBoard"))
         verify(comparison.ready)
@@ -333,7 +333,7 @@ StageCase {
         tryVerify(() => isShown("compareVerdict"), patience)
         press("watchBranch_1")
         settle()
-        tryCompare(replay, "branch", 1, patience)
+        tryCompare(replay.branching, "branch", 1, patience)
         verify(!comparison.chosen)
     }
     function test_8h_anotherDiaryIsCompared() {
@@ -365,7 +365,7 @@ StageCase {
     }
 
     function test_9_theGameGoesAnotherWay() {
-        replay.seek(Math.floor(replay.end * 0.8))
+        replay.winder.seek(Math.floor(replay.winder.end * 0.8))
         press("playOn")
         tryVerify(() => isShown("playOnGo"), patience)
         const name = part("playOnName")

@@ -90,8 +90,8 @@ StageCase {
         lay()
         play.selectCounter(stage.counter("NIII_1"), false)
         const hex = stage.place("NIII_1")
-        play.clickHex(play.hexNumbered("1306"), -1, 0)
-        compare(play.reason.ruleWord, "8.1.1")
+        play.gestures.clickHex(play.hexNumbered("1306"), -1, 0)
+        compare(play.hand.reason.ruleWord, "8.1.1")
         press("refusalRule")
         compare(shell.page, "rules")
         settle()
@@ -102,7 +102,7 @@ StageCase {
         // Nothing is lost: the unit is still in hand, and the refusal still there.
         compare(play.selectedCounters.map(each => stage.counterId(each)), ["NIII_1"])
         compare(stage.place("NIII_1"), hex)
-        compare(play.reason.ruleWord, "8.1.1")
+        compare(play.hand.reason.ruleWord, "8.1.1")
         keyClick(Qt.Key_F2) // where one has read last
         compare(rules.section, "8.1.1")
         press("rulesLeave")
@@ -114,14 +114,14 @@ StageCase {
         shell.watch(stage.record("campaign.txt", 150), 900)
         tryVerify(() => shell.page === "replay", patience)
         settle()
-        const moment = stage.replay.moment
+        const moment = stage.replay.winder.moment
         shell.tellRule("10.3")
         settle()
         compare(rules.section, "10.3")
         verify(isShown("ruleChart_combat"))
         keyClick(Qt.Key_Escape)
         compare(shell.page, "replay")
-        compare(stage.replay.moment, moment)
+        compare(stage.replay.winder.moment, moment)
     }
 
     /// The key has been that of another thing before.

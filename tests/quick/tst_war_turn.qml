@@ -18,9 +18,9 @@ TurnCase {
         press("diceTold")
         press("begin")
         tryVerify(() => isShown("diceEntry"), patience)
-        compare(play.diceWanted, 5) // chits in the cup of the Nationalists
+        compare(play.realDice.diceWanted, 5) // chits in the cup of the Nationalists
         roll([1]) // kept in hand
-        tryVerify(() => play.diceWanted === 4, patience)
+        tryVerify(() => play.realDice.diceWanted === 4, patience)
         roll([1]) // the Republicans must attack Oviedo
         tryVerify(() => stage.decision !== "", patience)
         settle()
@@ -59,7 +59,7 @@ TurnCase {
     }
 
     function test_4_byRail() {
-        for (let i = 0; i < 5 && !play.prompt.includes("AV"); ++i)
+        for (let i = 0; i < 5 && !play.turn.prompt.includes("AV"); ++i)
             clickHex("3513") // one of the stack after the other
         clickHex("2708", Qt.ControlModifier)
         compare(stage.place("N-AV"), "2708")
@@ -71,7 +71,7 @@ TurnCase {
         while (isShown("diceClose"))
             press("diceClose")
         clickHex("1305") // a stack: who goes is asked first
-        compare(play.openKind, "units")
+        compare(play.hand.openKind, "units")
         for (const id of ["N-SDB", "N-colCR"])
             press("choice_" + stage.choiceOf(id))
         press("confirmButton")
@@ -89,7 +89,7 @@ TurnCase {
 
     function test_6_anAttack() {
         clickHex("1506")
-        for (let i = 0; i < play.choices.count; ++i)
+        for (let i = 0; i < play.hand.choices.count; ++i)
             press("choice_" + i)
         verify(isShown("outcomes"))
         press("confirmButton")

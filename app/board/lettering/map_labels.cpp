@@ -75,20 +75,20 @@ public:
     explicit Letterings(std::vector<Lettering>& all)
         : m_all(all) {}
     /// The number of an outline.
-    std::size_t numberOf(const QString& text, Hand hand, Align align = Align::Left,
+    std::size_t numberOf(const QString& text, Script script, Align align = Align::Left,
                          qreal spacing = 0) {
         if (!text.contains(QLatin1Char('\n')))
             align = Align::Left; // a single line fills its box
         const auto [known, isNew] =
-            m_known.try_emplace(std::tuple(text, hand, align, spacing), m_all.size());
+            m_known.try_emplace(std::tuple(text, script, align, spacing), m_all.size());
         if (isNew)
-            m_all.push_back(lettered(text, hand, align, spacing));
+            m_all.push_back(lettered(text, script, align, spacing));
         return known->second;
     }
 
 private:
     std::vector<Lettering>& m_all;
-    std::map<std::tuple<QString, Hand, Align, qreal>, std::size_t> m_known;
+    std::map<std::tuple<QString, Script, Align, qreal>, std::size_t> m_known;
 };
 
 /// Lays out the names of one scale.
@@ -145,7 +145,7 @@ public:
         level.stars = bestStars;
         for (PlacedStar& star : level.stars)
             star.lettering =
-                letterings.numberOf(QString::number(m_places[star.place].points), Hand::Bold);
+                letterings.numberOf(QString::number(m_places[star.place].points), Script::Bold);
         for (const auto& [place, candidate] : best) {
             PlacedName name;
             name.place = place;
@@ -153,7 +153,7 @@ public:
             const NameStyle style = nameStyleOf(m_places[place]);
             name.size = m_scale.type(style.size);
             name.lettering =
-                letterings.numberOf(candidate.text, style.hand, candidate.align, style.spacing);
+                letterings.numberOf(candidate.text, style.script, candidate.align, style.spacing);
             level.names.push_back(name);
         }
         return level;
@@ -258,11 +258,11 @@ private:
     }
     [[nodiscard]] qreal pad() const { return 1.5 / m_scale.pixels; }
     QSizeF measured(const QString& text, const NameStyle& style) {
-        const auto key = std::make_pair(text, style.hand);
+        const auto key = std::make_pair(text, style.script);
         const auto found = m_sizes.find(key);
         if (found != m_sizes.end())
             return found->second;
-        return m_sizes[key] = sizeOf(text, style.hand, style.spacing);
+        return m_sizes[key] = sizeOf(text, style.script, style.spacing);
     }
 
     /// To which side of its place a name is put, and how little one likes that.
@@ -292,7 +292,7 @@ private:
     std::vector<QRectF> m_taken;
     std::vector<std::pair<std::size_t, LabelCandidate>> m_placed;
     std::vector<PlacedStar> m_stars;
-    std::map<std::pair<QString, Hand>, QSizeF> m_sizes;
+    std::map<std::pair<QString, Script>, QSizeF> m_sizes;
 };
 
 } // namespace

@@ -29,7 +29,7 @@ public:
     void add(LegendEntry entry, const QString& text) {
         if (text.isEmpty() || !m_texts.insert(text).second)
             return;
-        entry.text = lettered(capitalised(text), Hand::Village);
+        entry.text = lettered(capitalised(text), Script::Village);
         m_entries.push_back(std::move(entry));
     }
 
@@ -59,9 +59,9 @@ ScaleBar scaleBarOf(double scaleKm, qreal unit) {
         return km < 1 ? metres.arg(km * 1000) : kilometres.arg(km);
     };
     bar.length = length / kmPerUnit;
-    bar.begin = lettered(QStringLiteral("0"), Hand::Village);
-    bar.middle = lettered(QString::number(length < 1 ? length * 500 : length / 2), Hand::Village);
-    bar.end = lettered(word(length), Hand::Village);
+    bar.begin = lettered(QStringLiteral("0"), Script::Village);
+    bar.middle = lettered(QString::number(length < 1 ? length * 500 : length / 2), Script::Village);
+    bar.end = lettered(word(length), Script::Village);
     return bar;
 }
 
@@ -116,9 +116,9 @@ MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWid
     // "Series – Title": the series goes below.
     const qsizetype dash = title.indexOf(QStringLiteral(" – "));
     if (dash > 0)
-        legend.series = lettered(title.left(dash), Hand::Nature);
+        legend.series = lettered(title.left(dash), Script::Nature);
     legend.title =
-        lettered(title.mid(dash > 0 ? dash + 3 : 0).toUpper(), Hand::Title, Align::Left, 0.03);
+        lettered(title.mid(dash > 0 ? dash + 3 : 0).toUpper(), Script::Title, Align::Left, 0.03);
 
     Entries entries(legend.entries);
     std::set<std::size_t> used;
@@ -180,10 +180,10 @@ MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWid
             entries.add(std::move(entry),
                         text.arg(inWords(package.sides[exit.side.index()].name, language)));
         }
-    legend.starFigure = lettered(QStringLiteral("1"), Hand::Bold);
+    legend.starFigure = lettered(QStringLiteral("1"), Script::Bold);
     //: The letter beside the arrow that points north on a map.
     //% "N"
-    legend.northLetter = lettered(qtTrId("app.board.north"), Hand::Bold);
+    legend.northLetter = lettered(qtTrId("app.board.north"), Script::Bold);
     legend.scale = scaleBarOf(file.scaleKm, legend.unit);
     const Record& transform = memberOf(memberOf(mapDocument, "drawing"), "transform");
     const QPointF north(numberIn(transform, "bx", 0), numberIn(transform, "by", 0));

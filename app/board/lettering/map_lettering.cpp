@@ -17,9 +17,9 @@ constexpr qreal descent = 0.22;
 constexpr qreal leading = 1.0;
 constexpr int drawnSize = 128; // pixels; outlines are scaled down from here
 
-QFont fontOf(Hand hand, qreal spacing) {
+QFont fontOf(Script script, qreal spacing) {
     QFont font;
-    const bool sans = hand == Hand::Figures || hand == Hand::Bold;
+    const bool sans = script == Script::Figures || script == Script::Bold;
     if (sans)
         font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Roboto"),
                           QStringLiteral("Noto Sans"), QStringLiteral("Arial")});
@@ -30,21 +30,21 @@ QFont fontOf(Hand hand, qreal spacing) {
     font.setStyleHint(sans ? QFont::SansSerif : QFont::Serif);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(drawnSize);
-    font.setItalic(hand == Hand::Nature);
-    switch (hand) {
-    case Hand::City:
-    case Hand::Title:
-    case Hand::Bold:
+    font.setItalic(script == Script::Nature);
+    switch (script) {
+    case Script::City:
+    case Script::Title:
+    case Script::Bold:
         font.setWeight(QFont::Bold);
         break;
-    case Hand::Town:
+    case Script::Town:
         font.setWeight(QFont::DemiBold);
         break;
-    case Hand::Village:
-    case Hand::Figures:
+    case Script::Village:
+    case Script::Figures:
         font.setWeight(QFont::Medium);
         break;
-    case Hand::Nature:
+    case Script::Nature:
         font.setWeight(QFont::Normal);
         break;
     }
@@ -90,8 +90,8 @@ QPainterPath KeptPath::path() const {
     return path;
 }
 
-QSizeF sizeOf(const QString& text, Hand hand, qreal spacing) {
-    const QFontMetricsF metrics(fontOf(hand, spacing));
+QSizeF sizeOf(const QString& text, Script script, qreal spacing) {
+    const QFontMetricsF metrics(fontOf(script, spacing));
     const QStringList lines = text.split(QLatin1Char('\n'));
     qreal width = 0;
     for (const QString& line : lines)
@@ -99,11 +99,11 @@ QSizeF sizeOf(const QString& text, Hand hand, qreal spacing) {
     return {width, capHeight + descent + leading * static_cast<qreal>(lines.size() - 1)};
 }
 
-Lettering lettered(const QString& text, Hand hand, Align align, qreal spacing) {
-    const QFont font = fontOf(hand, spacing);
+Lettering lettered(const QString& text, Script script, Align align, qreal spacing) {
+    const QFont font = fontOf(script, spacing);
     const QFontMetricsF metrics(font);
     Lettering lettering;
-    lettering.size = sizeOf(text, hand, spacing);
+    lettering.size = sizeOf(text, script, spacing);
     const QStringList lines = text.split(QLatin1Char('\n'));
     QPainterPath path;
     for (qsizetype i = 0; i < lines.size(); ++i) {

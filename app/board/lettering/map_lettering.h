@@ -11,7 +11,7 @@
 
 namespace esagono {
 
-enum class Hand : std::uint8_t {
+enum class Script : std::uint8_t {
     City,    ///< bold, spaced
     Town,    ///< semibold
     Village, ///< plain
@@ -45,9 +45,9 @@ struct Lettering {
 };
 
 /// Lines are separated by line feeds. `spacing` is added between letters, in parts of the size.
-[[nodiscard]] Lettering lettered(const QString& text, Hand hand, Align align = Align::Left,
+[[nodiscard]] Lettering lettered(const QString& text, Script script, Align align = Align::Left,
                                  qreal spacing = 0);
-[[nodiscard]] QSizeF sizeOf(const QString& text, Hand hand, qreal spacing = 0);
+[[nodiscard]] QSizeF sizeOf(const QString& text, Script script, qreal spacing = 0);
 /// Long names in two lines, cut where both are about as long; unchanged where that is not possible.
 [[nodiscard]] QString inTwoLines(const QString& name);
 

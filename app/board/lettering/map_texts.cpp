@@ -56,7 +56,7 @@ constexpr qreal riverSpacing = 0.14;
 RiverLetters lettersOf(const QString& name) {
     RiverLetters all;
     for (const QChar letter : name) {
-        all.letters.push_back(lettered(QString(letter), Hand::Nature));
+        all.letters.push_back(lettered(QString(letter), Script::Nature));
         all.width += all.letters.back().size.width() + riverSpacing;
     }
     return all;
@@ -169,7 +169,7 @@ MapText fixedText(const Record& label, const QString& language) {
     const bool water = textIn(label, "kind") != QLatin1String("region");
     const QString words = wordsIn(label, "text", language);
     const Lettering letters =
-        lettered(words.toUpper(), water ? Hand::Nature : Hand::Town, Align::Centre, 0.32);
+        lettered(words.toUpper(), water ? Script::Nature : Script::Town, Align::Centre, 0.32);
     const qreal size = std::clamp(numberIn(label, "size", 0.5), 0.05, 5.0);
     QTransform place;
     place.translate(numberIn(label, "x", 0), numberIn(label, "y", 0));

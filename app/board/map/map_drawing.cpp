@@ -26,7 +26,7 @@ void readHexes(MapDrawing& drawing, const HexMap& map) {
         for (const char figure : number) {
             if (!figures.contains(figure)) {
                 figures[figure] = static_cast<std::uint8_t>(drawing.figures.size());
-                drawing.figures.push_back(lettered(QString(QLatin1Char(figure)), Hand::Figures));
+                drawing.figures.push_back(lettered(QString(QLatin1Char(figure)), Script::Figures));
             }
             out.push_back(figures[figure]);
         }

@@ -180,7 +180,7 @@ std::vector<MapExit> readExits(const GamePackage& package, const HexMap& map,
             exit.at.setX(exit.outwards.x() < 0 ? extent.left() : extent.right());
         else
             exit.at.setY(exit.outwards.y() < 0 ? extent.top() : extent.bottom());
-        exit.to = lettered(textIn(list[i], "to"), Hand::Nature);
+        exit.to = lettered(textIn(list[i], "to"), Script::Nature);
         exit.side = find<SideId>(package.sides, textIn(list[i], "side").toStdString());
         exit.isEntry = textIn(list[i], "kind") == QLatin1String("entry");
         exit.colour = QColor(0x6a, 0x61, 0x50);

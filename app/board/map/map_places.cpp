@@ -95,20 +95,20 @@ NameStyle nameStyleOf(const MapPlace& place) {
     const bool objective = place.points > 0;
     switch (place.sign) {
     case PlaceSign::City:
-        return {Hand::City, 21.5, 0.02, true, 6};
+        return {Script::City, 21.5, 0.02, true, 6};
     case PlaceSign::Capital:
-        return {Hand::City, 17, 0.01, false, 9};
+        return {Script::City, 17, 0.01, false, 9};
     case PlaceSign::Town:
-        return {Hand::Town, 16.5, 0, false, objective ? 12.0 : 19.0};
+        return {Script::Town, 16.5, 0, false, objective ? 12.0 : 19.0};
     case PlaceSign::Fort:
     case PlaceSign::House:
-        return {Hand::Town, 15, 0, false, 24};
+        return {Script::Town, 15, 0, false, 24};
     case PlaceSign::None:
     case PlaceSign::Village:
-        return {Hand::Village, 14.5, 0, false, objective ? 24.0 : 33.0};
+        return {Script::Village, 14.5, 0, false, objective ? 24.0 : 33.0};
     case PlaceSign::Pass:
     case PlaceSign::Peak:
-        return {Hand::Nature, 13.5, 0.005, false, 42};
+        return {Script::Nature, 13.5, 0.005, false, 42};
     }
     return {};
 }

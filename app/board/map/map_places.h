@@ -38,7 +38,7 @@ struct MapPlace {
 /// How names of that kind of place are written, and how large at the scale of the design (pixels at
 /// 60 pixels per unit).
 struct NameStyle {
-    Hand hand = Hand::Village;
+    Script script = Script::Village;
     qreal size = 14;
     qreal spacing = 0;
     bool capitals = false;

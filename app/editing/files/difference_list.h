@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/play/row_model.h"
+#include "app/table/panels/row_model.h"
 #include "editor/edit.h"
 #include "engine/kit/corrections.h"
 #endif

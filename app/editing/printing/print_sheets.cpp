@@ -5,7 +5,7 @@
 #include "app/board/counters/liveries.h"
 #include "app/editing/printing/pdf_pages.h"
 #include "app/package_scan.h"
-#include "app/play/chart_table.h"
+#include "app/table/panels/chart_table.h"
 #include "app/share/ink.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/play/row_model.h"
+#include "app/table/panels/row_model.h"
 #endif
 
 #include <QQmlEngine>

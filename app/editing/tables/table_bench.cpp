@@ -4,7 +4,7 @@
 #include "app/editing/counters/counter_form.h"
 #include "app/editing/files/workbench.h"
 #include "app/package_scan.h"
-#include "app/play/chart_table.h"
+#include "app/table/panels/chart_table.h"
 #include "app/text_formatter.h"
 #include "editor/tables/chart_review.h"
 

@@ -9,7 +9,7 @@ import Esagono
 Item {
     id: over
 
-    required property PlayController play
+    required property PlayTable play
     readonly property Statistics statistics: play.statistics
     property bool shown: false
     property bool asTables: false

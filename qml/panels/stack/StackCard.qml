@@ -7,7 +7,7 @@ import Esagono
 T.AbstractButton {
     id: card
 
-    required property PlayController play
+    required property PlayTable play
     property bool full: false
     required property int index
     required property int counter

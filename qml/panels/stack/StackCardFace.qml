@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: front
 
-    required property PlayController play
+    required property PlayTable play
     required property bool full
     required property int index
     required property int counter

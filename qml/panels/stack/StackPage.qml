@@ -9,7 +9,7 @@ import Esagono
 ColumnLayout {
     id: page
 
-    required property PlayController play
+    required property PlayTable play
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
     signal logRequested()

@@ -7,7 +7,7 @@ import Esagono
 Column {
     id: panel
 
-    required property PlayController play
+    required property PlayTable play
     readonly property StackModel stack: play.stack
     property int detailed: -1 // the row shown in full; -1: the selected one, else the top one
     readonly property int shownRow: {

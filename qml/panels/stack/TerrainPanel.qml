@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: panel
 
-    required property PlayController play
+    required property PlayTable play
     readonly property StackModel stack: play.stack
 
     objectName: "terrainPanel"

@@ -9,7 +9,7 @@ import Esagono
 T.ItemDelegate {
     id: row
 
-    required property PlayController play
+    required property PlayTable play
     required property int index
     required property int counter
     required property string name

@@ -9,7 +9,7 @@ import Esagono
 ColumnLayout {
     id: panel
 
-    required property PlayController play
+    required property PlayTable play
     property bool onlyAble: true
 
     objectName: "unitsPanel"

@@ -9,7 +9,7 @@ import Esagono
 Column {
     id: box
 
-    required property PlayController play
+    required property PlayTable play
     required property string name
     required property string style
     required property var counters

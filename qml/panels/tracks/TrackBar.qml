@@ -8,7 +8,7 @@ import Esagono
 Rectangle {
     id: bar
 
-    required property PlayController play
+    required property PlayTable play
     readonly property TrackModel tracks: play.tracks
     readonly property int level: width >= Theme.px(1360) ? 0 : width >= Theme.px(1000) ? 1 : 2
 

@@ -6,7 +6,7 @@ import Esagono
 Row {
     id: track
 
-    required property PlayController play
+    required property PlayTable play
     required property var counters
     required property int value
     required property int most

@@ -8,7 +8,7 @@ import Esagono
 PlainButton {
     id: button
 
-    required property PlayController play
+    required property PlayTable play
     property bool labelled: true
     property int from: 0 // the tracks from this on found no room in the strip
 

@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: group
 
-    required property PlayController play
+    required property PlayTable play
     required property int level // 0 all, 1 without second lines, 2 one line of words
     required property int index
     required property string name

@@ -8,7 +8,7 @@ Row {
     id: row
 
     required property var cells
-    required property PlayController play
+    required property PlayTable play
     property bool dense: false
 
     spacing: Theme.px(4)

@@ -7,7 +7,7 @@ import Esagono
 Item {
     id: shelf
 
-    required property PlayController play
+    required property PlayTable play
     required property var counters
     required property string spoken
     readonly property int edge: Theme.px(32)

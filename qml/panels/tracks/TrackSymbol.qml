@@ -6,7 +6,7 @@ import Esagono
 Row {
     id: track
 
-    required property PlayController play
+    required property PlayTable play
     required property string symbol
     required property string text
 

@@ -14,12 +14,13 @@
 namespace esagono {
 
 /// A window with nothing but a board in it.
-struct Table {
+struct BoardTable {
     FixedSource source;
     QQuickWindow window;
     BoardItem* board = nullptr;
 
-    explicit Table(FixedSource::Ground ground = FixedSource::Ground::Flat, QSize size = {900, 700})
+    explicit BoardTable(FixedSource::Ground ground = FixedSource::Ground::Flat,
+                        QSize size = {900, 700})
         : source(ground) {
         window.resize(size);
         board = new BoardItem(window.contentItem());

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/play/play_controller.h"
+#include "app/play/play_table.h"
 #endif
 
 #include <algorithm>
@@ -28,7 +28,7 @@ namespace esagono {
 /// Somebody who has a command in mind and looks for where to click.
 class Finger {
 public:
-    Finger(PlayController& game, const Position& now, const Command& wanted)
+    Finger(PlayTable& game, const Position& now, const Command& wanted)
         : m_game(game)
         , m_position(now)
         , m_command(wanted) {}
@@ -53,41 +53,41 @@ protected:
 private:
     void answer(const Offer& offer) {
         if (offer.kind == OfferKind::Button) {
-            touch([&] { m_game.pressOffer(m_row); });
+            touch([&] { m_game.hand()->pressOffer(m_row); });
             return;
         }
         const auto list = m_command.arguments.list(offer.open);
         const bool isRoot = m_depth++ == 0;
         switch (offer.kind) {
         case OfferKind::Path:
-            if (isRoot && m_game.openOffer() != m_row)
-                touch([&] { m_game.pressOffer(m_row); });
-            touch([&] { m_game.clickHex(list.back(), -1, Qt::ControlModifier); });
+            if (isRoot && m_game.hand()->openOffer() != m_row)
+                touch([&] { m_game.hand()->pressOffer(m_row); });
+            touch([&] { m_game.gestures()->clickHex(list.back(), -1, Qt::ControlModifier); });
             return;
         case OfferKind::Hexes:
-            if (isRoot && !m_game.offers()->rows()[m_row].onMap)
-                touch([&] { m_game.pressOffer(m_row); });
-            touch([&] { m_game.clickHex(list.front(), -1, Qt::ControlModifier); });
+            if (isRoot && !m_game.hand()->offers()->rows()[m_row].onMap)
+                touch([&] { m_game.hand()->pressOffer(m_row); });
+            touch([&] { m_game.gestures()->clickHex(list.front(), -1, Qt::ControlModifier); });
             break;
         case OfferKind::Units:
             if (offer.leadsOn) {
                 touch([&] { m_game.selectCounter(list.front(), false); });
                 break;
             }
-            if (isRoot && m_game.openOffer() != m_row)
-                touch([&] { m_game.pressOffer(m_row); });
+            if (isRoot && m_game.hand()->openOffer() != m_row)
+                touch([&] { m_game.hand()->pressOffer(m_row); });
             for (const std::int32_t each : list)
                 choose(each);
-            touch([&] { m_game.confirm(); });
+            touch([&] { m_game.hand()->confirm(); });
             return;
         case OfferKind::Allocation:
             for (std::size_t i = 0; i + 1 < list.size(); i += 2)
-                touch([&] { m_game.setAmount(rowOf(list[i]), list[i + 1]); });
-            touch([&] { m_game.confirm(); });
+                touch([&] { m_game.hand()->setAmount(rowOf(list[i]), list[i + 1]); });
+            touch([&] { m_game.hand()->confirm(); });
             return;
         default:
             choose(list.front());
-            touch([&] { m_game.confirm(); });
+            touch([&] { m_game.hand()->confirm(); });
             return;
         }
         if (offer.leadsOn)
@@ -98,7 +98,7 @@ private:
                 }
     }
     [[nodiscard]] int rowOf(std::int32_t value) const {
-        const auto& rows = m_game.choices()->rows();
+        const auto& rows = m_game.hand()->choices()->rows();
         for (int i = 0; i < rows.size(); ++i)
             if (rows[i].value == value)
                 return i;
@@ -106,11 +106,11 @@ private:
     }
     void choose(std::int32_t value) {
         const int row = rowOf(value);
-        if (row >= 0 && !m_game.choices()->rows()[row].chosen)
-            touch([&] { m_game.toggleChoice(row); });
+        if (row >= 0 && !m_game.hand()->choices()->rows()[row].chosen)
+            touch([&] { m_game.hand()->toggleChoice(row); });
     }
 
-    PlayController& m_game;
+    PlayTable& m_game;
     Position m_position;
     Command m_command;
     int m_row = -1;

@@ -28,14 +28,14 @@ static bool isNear(QRgb one, QRgb other, int most) {
 class BoardTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<Table> m_table; ///< of most tests
+    std::unique_ptr<BoardTable> m_table; ///< of most tests
     /// Outlives the events of its fingers, which the window may deliver late.
     QPointingDevice* const m_screen = QTest::createTouchDevice();
 
 private Q_SLOTS:
     void initTestCase() {
         settleAppearance(StartOptions::Appearance::Light);
-        m_table = std::make_unique<Table>();
+        m_table = std::make_unique<BoardTable>();
         QVERIFY(m_table->settled());
     }
     void init() {
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_table.reset(); }
 
     void theWholeSheetIsShownAtFirst() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         QVERIFY(table.settled());
         const QRectF sheet = table.board->camera().sheet();
         QVERIFY(table.board->camera().seen().adjusted(-0.1, -0.1, 0.1, 0.1).contains(sheet));
@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
     void everyHexIsFoundUnderItsMiddle() {
         QFETCH(qreal, zoom);
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(zoom);
         const HexMap& map = *table.source.setting()->map;
         for (const HexId hex : map.hexes()) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     void whatIsUnderThePointerStaysThereWhileZooming() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         const QPointF at(310, 420);
         const QPointF under = table.board->camera().toSheet(at);
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     void theSheetCannotBePushedAway() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         table.board->panBy(100000, 100000);
         const QRectF seen = table.board->camera().seen();
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     void wheelZoomsAndLandsOnTheSameRungs() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const auto wheel = [&](int delta) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     void touchpadMovesAndPinches() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const QPointF at(300, 300);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     void twoFingersZoom() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const QPointF middle = table.board->camera().toSheet({300, 300});
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     void whatTwoFingersPullIntoViewIsPainted() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(2);
         QVERIFY(table.settled());
         const QPointF before = table.board->centre();
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     void fingerTaps() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
     void clickTellsHexAndCounter() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -218,7 +218,7 @@ private Q_SLOTS:
     }
 
     void dragOnGroundPansAndIsNoClick() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -237,7 +237,7 @@ private Q_SLOTS:
     }
 
     void counterThatMayActIsDraggedAndDropped() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
 
     void longPressIsNoClick() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -277,7 +277,7 @@ private Q_SLOTS:
     }
 
     void aProgramThatWasKeptBusyStillSeesADrag() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy presses(table.board, &BoardItem::hexPressedLong);
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     void hoverTellsHexAndCounter() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -310,7 +310,7 @@ private Q_SLOTS:
     }
 
     void tilesArriveAndAreKept() {
-        Table table(FixedSource::Ground::Relief);
+        BoardTable table(FixedSource::Ground::Relief);
         table.board->setZoom(0.5);
         QVERIFY(table.idle());
         const int painted = table.board->scene().work().tiles;
@@ -327,7 +327,7 @@ private Q_SLOTS:
     }
 
     void nothingIsDoneWhenNothingChanges() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.settled());
         QVERIFY(table.idle());
@@ -348,7 +348,7 @@ private Q_SLOTS:
 
     /// Run on a fine screen, too, where tiles end within a pixel of the window's own.
     void tilesMeetWithoutSeams() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setShowCounters(false);
         table.board->setZoom(1.5);
         table.board->panBy(0.5, 0.5);
@@ -372,7 +372,7 @@ private Q_SLOTS:
     }
 
     void panningTouchesNoPicture() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.idle());
         const BoardScene::Work before = table.board->scene().work();
@@ -385,7 +385,7 @@ private Q_SLOTS:
     }
 
     void movingOneCounterTouchesFewNodes() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.idle());
         const CounterId unit = table.unit()->counter;
@@ -401,7 +401,7 @@ private Q_SLOTS:
     }
 
     void countersLieWhereTheyShould() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.5);
         QVERIFY(table.settled());
         const QImage with = table.window.grabWindow();
@@ -440,7 +440,7 @@ private Q_SLOTS:
     void marksAppear() {
         QFETCH(int, mark);
         QFETCH(QRgb, colour);
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QImage before = table.window.grabWindow();
@@ -462,7 +462,7 @@ private Q_SLOTS:
     }
 
     void everythingOutsideIsDimmed() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QImage before = table.window.grabWindow();
@@ -482,7 +482,7 @@ private Q_SLOTS:
     }
 
     void hoveringElsewherePaintsLittle() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         Highlights highlights;
@@ -501,7 +501,7 @@ private Q_SLOTS:
     }
 
     void journeyEndsWhereTheCounterLies() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -532,7 +532,7 @@ private Q_SLOTS:
     }
 
     void clickFinishesAJourney() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         table.board->setProperty("animationSpeed", 0.01);
@@ -545,7 +545,7 @@ private Q_SLOTS:
     }
 
     void cursorWalksAndSpeaks() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(2);
         QVERIFY(table.settled());
         QVERIFY(table.board->moveCursor(0));
@@ -579,7 +579,7 @@ private Q_SLOTS:
     void cursorGoesWhereTheKeysPoint() {
         QFETCH(int, key);
         QFETCH(QPointF, way);
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         const HexId start = table.source.hex("1909");
         table.board->setCursorHex(int(start.value));
         QVERIFY(table.board->moveCursor(key));
@@ -590,7 +590,7 @@ private Q_SLOTS:
     }
 
     void cursorGoesUpAndDownInAStraightLine() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         const HexId start = table.source.hex("1909");
         const BoardGeometry& geometry = *table.board->scene().geometry();
         for (const auto& [key, way] : {std::pair(6, -6.0), std::pair(7, 6.0)}) {
@@ -604,7 +604,7 @@ private Q_SLOTS:
     }
 
     void spreadStackShowsEveryCounter() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit(2);
@@ -627,7 +627,7 @@ private Q_SLOTS:
     }
 
     void minimapFollowsAndLeads() {
-        Table& table = *m_table;
+        BoardTable& table = *m_table;
         MinimapItem minimap(table.window.contentItem());
         minimap.setSize({200, 140});
         minimap.setBoard(table.board);
@@ -645,7 +645,7 @@ private Q_SLOTS:
     }
 
     void sourceMayLeave() {
-        Table table;
+        BoardTable table;
         auto* const brief = new FixedSource(FixedSource::Ground::Flat);
         table.board->setSource(brief);
         QVERIFY(table.settled());

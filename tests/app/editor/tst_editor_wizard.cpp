@@ -161,12 +161,12 @@ private Q_SLOTS:
         // Play it now
         studio.settle();
         studio.shell.playtest();
-        PlayController& play = studio.shell.play();
+        PlayTable& play = studio.shell.play();
         QTRY_VERIFY(play.isOpen());
         studio.settle();
         for (int bid = 0; bid < 2; ++bid) { // both sides pay nothing
-            play.toggleChoice(0);
-            play.confirm();
+            play.hand()->toggleChoice(0);
+            play.hand()->confirm();
             studio.settle();
         }
         const auto placeNow = [&](const char* unit) {

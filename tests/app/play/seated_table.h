@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/core/checked.h"
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 
 #include <QSemaphore>
 
@@ -80,33 +80,34 @@ private:
 };
 
 /// A table of the test game at which others play, too.
-class SeatedTable : public PlayTable {
+class SeatedTable : public TestTable {
 public:
     SeatedTable() {
-        game.opponents()->setMinds([this](const Match& match, const Seat&) {
+        game.turn()->opponents()->setMinds([this](const Match& match, const PlayedBy&) {
             return std::make_shared<GatedMind>(match, gate);
         });
-        game.opponents()->setPace(3);
+        game.turn()->opponents()->setPace(3);
     }
     /// The computer plays blue, unless others are named.
     [[nodiscard]] bool
     begin(const QVariantMap& seats = {{QStringLiteral("blue"), QStringLiteral("quick")}},
           const QVariantMap& rulings = openly, const QString& dice = QStringLiteral("seeded")) {
-        game.opponents()->seatNext(seats);
-        QSignalSpy ready(&game, &PlayController::openChanged);
+        game.turn()->opponents()->seatNext(seats);
+        QSignalSpy ready(&game, &PlayTable::openChanged);
         game.begin(skirmishFolder(), QStringLiteral("field"), rulings, {}, dice, diary());
-        return QTest::qWaitFor([&] { return game.isOpen() || game.wantsDice(); }, patience);
+        return QTest::qWaitFor([&] { return game.isOpen() || game.realDice()->areWanted(); },
+                               patience);
     }
     /// Both are asked for a bid; the person gives most, and moves first when the others have bid.
     void bid() {
-        game.setNumber(3);
-        game.confirm();
+        game.hand()->setNumber(3);
+        game.hand()->confirm();
     }
-    [[nodiscard]] Opponents& others() { return *game.opponents(); }
+    [[nodiscard]] Opponents& others() { return *game.turn()->opponents(); }
     /// Until whoever thought has come to an end, and what came of it has been told.
     void rest() {
         others().waitForThoughts();
-        game.hints()->waitForThoughts();
+        game.turn()->hints()->waitForThoughts();
         QCoreApplication::processEvents();
     }
     [[nodiscard]] QString doing() { return others().state(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/mind.h"
+#include "app/play/turn/mind.h"
 #include "engine/play/referee.h"
 
 #include <QThread>

@@ -69,7 +69,7 @@ void BotsTest::aBotIsAskedAtTheSameTimeAsAPerson() {
     QCoreApplication::processEvents(); // what it has written is read
     QCOMPARE(table.pages(), before);
     QCOMPARE(table.doing(), QStringLiteral("idle"));
-    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("number"));
     table.bid();
     QTRY_COMPARE(table.pages(), before + 2);
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
@@ -80,16 +80,16 @@ void BotsTest::diceArePlayersOwnForABotToo() {
     const QString bot = botLine(60, {});
     QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}, openly,
                         QStringLiteral("told")));
-    table.game.tellDice({3});
+    table.game.realDice()->tellDice({3});
     for (int throws = 0; throws < 2; ++throws) {
-        QTRY_VERIFY(table.game.wantsDice());
-        QSignalSpy wanted(&table.game, &PlayController::diceChanged);
+        QTRY_VERIFY(table.game.realDice()->areWanted());
+        QSignalSpy wanted(table.game.realDice(), &RealDice::changed);
         QCoreApplication::processEvents(); // it waits for them, and asks for nothing else
         QCOMPARE(wanted.count(), 0);
         QCOMPARE(table.doing(), QStringLiteral("idle"));
         const int before = table.pages();
-        table.game.tellDice({1});
-        QTRY_VERIFY(table.pages() > before || table.game.wantsDice());
+        table.game.realDice()->tellDice({1});
+        QTRY_VERIFY(table.pages() > before || table.game.realDice()->areWanted());
     }
     QVERIFY(table.doing() != QStringLiteral("trouble"));
 }

@@ -190,8 +190,8 @@ private Q_SLOTS:
         shell.openGame(diary);
         QTRY_VERIFY(shell.isInGame());
         const auto act = [&] { // both are asked for a bid
-            shell.play().suggestFilling();
-            shell.play().confirm();
+            shell.play().hand()->suggestFilling();
+            shell.play().hand()->confirm();
         };
         disk.failAt(1, code, true);
         act();
@@ -218,9 +218,9 @@ private Q_SLOTS:
         QTRY_VERIFY(shell.isInGame());
         if (!QDir().rename(shelf, shelf + QStringLiteral(".away")))
             QSKIP("this system does not let go of an open file");
-        shell.play().takeBack();
-        for (int row = 0; row < shell.play().offers()->count(); ++row)
-            shell.play().pressOffer(row);
+        shell.play().undo()->takeBack();
+        for (int row = 0; row < shell.play().hand()->offers()->count(); ++row)
+            shell.play().hand()->pressOffer(row);
         QCOMPARE(shell.play().diary()->kind(), DiaryState::Kind::Gone);
         QVERIFY(told(shell).contains(shell.play().diary()->text()));
     }
@@ -249,10 +249,10 @@ private Q_SLOTS:
         QTRY_VERIFY(shell.isInGame());
         if (!QFile::rename(diary, diary + QStringLiteral(".away")))
             QSKIP("this system does not let go of an open file");
-        for (int row = 0; row < shell.play().offers()->count(); ++row)
-            shell.play().pressOffer(row);
-        shell.play().confirm();
-        shell.play().takeBack();
+        for (int row = 0; row < shell.play().hand()->offers()->count(); ++row)
+            shell.play().hand()->pressOffer(row);
+        shell.play().hand()->confirm();
+        shell.play().undo()->takeBack();
         QCOMPARE(shell.play().diary()->kind(), DiaryState::Kind::Gone);
         QTRY_VERIFY(part(shell, "diaryState")->isVisible());
         QVERIFY2(told(shell).contains(shell.play().diary()->text()), qPrintable(told(shell)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/languages.h"
-#include "app/play/chart_table.h"
-#include "app/play/dice_cards.h"
+#include "app/table/panels/chart_table.h"
+#include "app/table/panels/dice_cards.h"
 #include "engine/tscw/sequence.h"
 #include "engine/tscw/tscw.h"
 #include "tests/app/board/map_value.h"

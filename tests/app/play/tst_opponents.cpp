@@ -38,11 +38,11 @@ private Q_SLOTS:
 void OpponentsTest::aSeatIsOneLine() {
     for (const char* text :
          {"person", "quick", "normal", "patient 30", "bot 60 python3 'my bot.py' -x"})
-        QCOMPARE(Seat::from(QLatin1String(text)).text(), QLatin1String(text));
-    QVERIFY(Seat::from(QString()).isPerson());
-    QVERIFY(Seat::from(QStringLiteral("umpire 4")).isPerson());
-    QCOMPARE(Seat::from(QStringLiteral("patient -4")).seconds, 1);
-    QCOMPARE(Seat::from(QStringLiteral("patient soon")).seconds, 10);
+        QCOMPARE(PlayedBy::from(QLatin1String(text)).text(), QLatin1String(text));
+    QVERIFY(PlayedBy::from(QString()).isPerson());
+    QVERIFY(PlayedBy::from(QStringLiteral("umpire 4")).isPerson());
+    QCOMPARE(PlayedBy::from(QStringLiteral("patient -4")).seconds, 1);
+    QCOMPARE(PlayedBy::from(QStringLiteral("patient soon")).seconds, 10);
 }
 
 void OpponentsTest::aPersonAskedAtTheSameTimeNeedNotWait() {
@@ -51,8 +51,8 @@ void OpponentsTest::aPersonAskedAtTheSameTimeNeedNotWait() {
     const int before = table.pages();
     QTRY_COMPARE(table.gate->asked.load(), 1);       // it thinks …
     QCOMPARE(table.doing(), QStringLiteral("idle")); // … but the person is asked, too
-    QCOMPARE(table.game.side(), red);
-    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    QCOMPARE(table.game.turn()->side(), red);
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("number"));
     table.bid();
     QCOMPARE(table.pages(), before + 1);
     QCOMPARE(table.doing(), QStringLiteral("thinking"));
@@ -72,7 +72,7 @@ void OpponentsTest::aPersonAskedAtTheSameTimeMayBeLater() {
     table.rest();
     QCOMPARE(table.pages(), before); // nobody learns that it has decided
     QCOMPARE(table.doing(), QStringLiteral("idle"));
-    QVERIFY(table.game.canAskHint());
+    QVERIFY(table.game.turn()->canAskHint());
     table.bid();
     QTRY_COMPARE(table.pages(), before + 2); // now it answers
     QCOMPARE(table.gate->asked.load(), 1);
@@ -86,10 +86,10 @@ void OpponentsTest::takingBackAnAnswerAsksNobodyElseAgain() {
     const int before = table.pages();
     QTRY_COMPARE(table.gate->asked.load(), 1);
     table.bid();
-    QVERIFY(table.game.canTakeBack());
-    table.game.takeBack();
+    QVERIFY(table.game.undo()->canTakeBack());
+    table.game.undo()->takeBack();
     QCOMPARE(table.doing(), QStringLiteral("idle"));
-    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("number"));
     table.gate->mayAnswer.release();
     table.rest();
     table.bid();
@@ -123,10 +123,10 @@ void OpponentsTest::theInterfaceGoesOnWhileTheComputerThinks() {
     table.bid();
     QCOMPARE(table.doing(), QStringLiteral("thinking"));
     QTRY_COMPARE(table.gate->asked.load(), 1);
-    QCOMPARE(table.game.viewerSide(), red);
-    QCOMPARE(table.game.offers()->count(), 0);
-    QVERIFY(
-        table.game.prompt().contains(table.others().seatList()[blue].toMap()["name"].toString()));
+    QCOMPARE(table.game.viewpoint()->side(), red);
+    QCOMPARE(table.game.hand()->offers()->count(), 0);
+    QVERIFY(table.game.turn()->prompt().contains(
+        table.others().seatList()[blue].toMap()["name"].toString()));
     const int before = table.pages();
     table.select("r1"); // one may look around meanwhile
     QCOMPARE(table.selected(), QStringList{QStringLiteral("r1")});
@@ -134,7 +134,7 @@ void OpponentsTest::theInterfaceGoesOnWhileTheComputerThinks() {
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.pages(), before + 1);
-    QCOMPARE(table.game.side(), red);
+    QCOMPARE(table.game.turn()->side(), red);
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move")); // now the person moves
 }
 
@@ -144,18 +144,18 @@ void OpponentsTest::thinkingIsStoppedAndBegunAgain() {
     table.bid();
     QTRY_COMPARE(table.gate->asked.load(), 1);
     const int before = table.pages();
-    const QString deciding = table.game.prompt();
-    const QSignalSpy prompted(&table.game, &PlayController::promptChanged);
+    const QString deciding = table.game.turn()->prompt();
+    const QSignalSpy prompted(table.game.turn(), &Turn::promptChanged);
     table.others().pause();
     QCOMPARE(table.doing(), QStringLiteral("paused"));
     QVERIFY(!prompted.isEmpty());
-    QVERIFY(table.game.prompt() != deciding); // nobody decides
+    QVERIFY(table.game.turn()->prompt() != deciding); // nobody decides
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     table.gate->mayAnswer.release();
     table.rest();
     QCOMPARE(table.pages(), before);
     table.others().resume();
-    QCOMPARE(table.game.prompt(), deciding);
+    QCOMPARE(table.game.turn()->prompt(), deciding);
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.gate->asked.load(), 2);
     QCOMPARE(table.pages(), before + 1);
@@ -219,8 +219,8 @@ void OpponentsTest::takingBackMakesItWait() {
     const int first = table.pages();
     table.gate->mayAnswer.release(3); // two bids and a move
     QTRY_VERIFY(table.pages() == first + 3 && table.doing() == QStringLiteral("thinking"));
-    QVERIFY(table.game.canTakeBack());
-    table.game.takeBack();
+    QVERIFY(table.game.undo()->canTakeBack());
+    table.game.undo()->takeBack();
     QCOMPARE(table.doing(), QStringLiteral("paused"));
     const int taken = table.pages();
     table.gate->mayAnswer.release();
@@ -233,7 +233,7 @@ void OpponentsTest::takingBackMakesItWait() {
 void OpponentsTest::whatCannotBeTakenBackStopsNobody() {
     SeatedTable table;
     QVERIFY(table.begin());
-    table.game.takeBack(); // nothing has been done yet
+    table.game.undo()->takeBack(); // nothing has been done yet
     QVERIFY(!table.others().isPaused());
     table.bid();
     table.gate->mayAnswer.release();
@@ -247,14 +247,14 @@ void OpponentsTest::theNextCommandOfAPersonLetsItGoOn() {
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
-    QCOMPARE(table.game.side(), red);
+    QCOMPARE(table.game.turn()->side(), red);
     const auto move = [&] {
-        table.game.askHint();
-        QTRY_COMPARE(table.game.hints()->rows().size(), 1);
-        table.game.takeHint(0);
+        table.game.turn()->askHint();
+        QTRY_COMPARE(table.game.turn()->hints()->rows().size(), 1);
+        table.game.turn()->takeHint(0);
     };
     move();
-    table.game.takeBack();
+    table.game.undo()->takeBack();
     QVERIFY(table.others().isPaused());
     move();
     QVERIFY(!table.others().isPaused());
@@ -271,14 +271,14 @@ void OpponentsTest::aSideIsTakenOverAndHandedOver() {
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     QVERIFY(!table.others().hasAny());
-    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
-    table.game.confirm();
-    table.game.confirm(); // both have bid by hand
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("number"));
+    table.game.hand()->confirm();
+    table.game.hand()->confirm(); // both have bid by hand
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
-    const int mover = table.game.side();
+    const int mover = table.game.turn()->side();
     table.others().setSeat(mover, QStringLiteral("normal"), 0, {});
     QCOMPARE(table.doing(), QStringLiteral("thinking"));
-    QCOMPARE(table.game.offers()->count(), 0);
+    QCOMPARE(table.game.hand()->offers()->count(), 0);
     const int before = table.pages();
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.pages(), before + 1);
@@ -292,12 +292,12 @@ void OpponentsTest::itPlaysAgainstItself() {
                          {QStringLiteral("blue"), QStringLiteral("normal")}},
                         {}));
     QVERIFY(table.others().areAlone());
-    QCOMPARE(table.game.viewerSide(), -1); // one who looks on sees everything
-    QVERIFY(!table.game.isCurtainDown());
+    QCOMPARE(table.game.viewpoint()->side(), -1); // one who looks on sees everything
+    QVERIFY(!table.game.viewpoint()->isCurtainDown());
     QTRY_COMPARE(table.gate->asked.load(), thoughts + 1); // so the last answer has been carried out
     const int before = table.pages();
     QVERIFY(before >= thoughts);
-    QVERIFY(!table.game.isFinished());
+    QVERIFY(!table.game.turn()->isFinished());
     table.others().pause();
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     table.gate->mayAnswer.release(thoughts);
@@ -309,27 +309,27 @@ void OpponentsTest::itPlaysAgainstItself() {
 
 void OpponentsTest::whatItSeesIsNotShown() {
     SeatedTable table;
-    table.game.setProperty("useCurtain", true);
+    table.game.viewpoint()->setProperty("useCurtain", true);
     QVERIFY(table.begin({{QStringLiteral("blue"), QStringLiteral("quick")}}, {}));
-    QVERIFY(table.game.hasSecrets());
-    QVERIFY(!table.game.isCurtainDown()); // nobody else looks at this screen
-    QCOMPARE(table.game.viewerSide(), red);
+    QVERIFY(table.game.viewpoint()->hasSecrets());
+    QVERIFY(!table.game.viewpoint()->isCurtainDown()); // nobody else looks at this screen
+    QCOMPARE(table.game.viewpoint()->side(), red);
     QCOMPARE(table.place("b1"), QString());
     QCOMPARE(table.place("r1"), QStringLiteral("0603"));
-    table.game.setViewer(blue);
-    QCOMPARE(table.game.viewerSide(), red);
+    table.game.viewpoint()->setViewer(blue);
+    QCOMPARE(table.game.viewpoint()->side(), red);
     QVERIFY(!table.game.notice().isEmpty());
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.gate->mayAnswer.available(), 0);
     table.rest();
     QCOMPARE(table.doing(), QStringLiteral("idle"));
-    QVERIFY(!table.game.isCurtainDown());
-    QCOMPARE(table.game.viewerSide(), red);
+    QVERIFY(!table.game.viewpoint()->isCurtainDown());
+    QCOMPARE(table.game.viewpoint()->side(), red);
     QCOMPARE(table.place("b1"), QString());
     QVERIFY(!table.game.view().frames.back().locals[1]);           // nobody knows its bid
     table.others().setSeat(blue, QStringLiteral("person"), 0, {}); // then two share the screen
-    table.game.confirm();
-    QVERIFY(table.game.isCurtainDown() || table.game.viewerSide() == red);
+    table.game.hand()->confirm();
+    QVERIFY(table.game.viewpoint()->isCurtainDown() || table.game.viewpoint()->side() == red);
 }
 
 void OpponentsTest::whatIsNotAllowedStopsIt() {
@@ -372,16 +372,16 @@ void OpponentsTest::diceArePlayersOwnForTheComputerToo() {
     QVERIFY(table.begin({{QStringLiteral("red"), QStringLiteral("quick")},
                          {QStringLiteral("blue"), QStringLiteral("quick")}},
                         openly, QStringLiteral("told")));
-    QVERIFY(table.game.wantsDice());
-    table.game.tellDice({3});
+    QVERIFY(table.game.realDice()->areWanted());
+    table.game.realDice()->tellDice({3});
     for (int throws = 0; throws < 2; ++throws) {
-        QTRY_VERIFY(table.game.wantsDice());
+        QTRY_VERIFY(table.game.realDice()->areWanted());
         QCOMPARE(table.doing(), QStringLiteral("idle")); // it waits for them
-        table.game.clearSelection();
-        QVERIFY(table.game.wantsDice()); // what it has done is done
+        table.game.gestures()->clearSelection();
+        QVERIFY(table.game.realDice()->areWanted()); // what it has done is done
         const int before = table.pages();
-        table.game.tellDice({1});
-        QTRY_VERIFY(table.pages() > before || table.game.wantsDice());
+        table.game.realDice()->tellDice({1});
+        QTRY_VERIFY(table.pages() > before || table.game.realDice()->areWanted());
     }
 }
 
@@ -412,12 +412,12 @@ void OpponentsTest::aReopenedGameGoesOn() {
 void OpponentsTest::adviceIsShownAndTaken() {
     SeatedTable table;
     QVERIFY(table.begin({}));
-    table.game.confirm();
-    table.game.confirm();
+    table.game.hand()->confirm();
+    table.game.hand()->confirm();
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
-    Hints& hints = *table.game.hints();
-    QVERIFY(table.game.canAskHint());
-    table.game.askHint();
+    Hints& hints = *table.game.turn()->hints();
+    QVERIFY(table.game.turn()->canAskHint());
+    table.game.turn()->askHint();
     QVERIFY(hints.isShown());
     QVERIFY(hints.isThinking());
     QTRY_COMPARE(hints.rows().size(), 1);
@@ -431,12 +431,12 @@ void OpponentsTest::adviceIsShownAndTaken() {
     hints.show(0);
     QVERIFY(table.game.highlights() == plain);
     const int before = table.pages();
-    table.game.takeHint(0);
+    table.game.turn()->takeHint(0);
     QCOMPARE(table.pages(), before + 1);
     QVERIFY(!hints.isShown()); // it was about another table
-    table.game.takeHint(0);
+    table.game.turn()->takeHint(0);
     QCOMPARE(table.pages(), before + 1);
-    table.game.askHint();
+    table.game.turn()->askHint();
     hints.close(); // while it thinks
     QVERIFY(!hints.isShown());
     table.rest();
@@ -449,9 +449,9 @@ void OpponentsTest::anotherGameIsBegunWhileItThinks() {
     const int fresh = table.pages();
     table.bid();
     QTRY_COMPARE(table.gate->asked.load(), 1);
-    table.game.askHint();
+    table.game.turn()->askHint();
     QVERIFY(QFile::rename(table.diary(), table.folder.filePath(QStringLiteral("last.esagono"))));
-    table.game.opponents()->seatNext({});
+    table.game.turn()->opponents()->seatNext({});
     table.game.begin(skirmishFolder(), QStringLiteral("field"), openly, {},
                      QStringLiteral("seeded"), table.diary());
     table.gate->mayAnswer.release(); // too late
@@ -459,7 +459,7 @@ void OpponentsTest::anotherGameIsBegunWhileItThinks() {
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     QVERIFY(!table.others().hasAny());
     QCOMPARE(table.doing(), QStringLiteral("idle"));
-    QVERIFY(!table.game.hints()->isShown());
+    QVERIFY(!table.game.turn()->hints()->isShown());
     table.rest();
     QCOMPARE(table.pages(), fresh);
 }

@@ -1,47 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing Santander 1937 by click: set-up, movement, combat, taking back, coming back another day.
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/test_program.h"
 
 using namespace esagono;
 
 namespace {
 
-QString totalOf(PlayController& game, int part) {
-    return game.odds()->parts().value(part).toMap().value(QStringLiteral("total")).toString();
+QString totalOf(PlayTable& game, int part) {
+    return game.hand()
+        ->odds()
+        ->parts()
+        .value(part)
+        .toMap()
+        .value(QStringLiteral("total"))
+        .toString();
 }
 
 /// Takes over the suggested deployment, stage by stage, up to the first movement.
-void goToMovement(PlayTable& table, const QVariantMap& rulings = openly) {
+void goToMovement(TestTable& table, const QVariantMap& rulings = openly) {
     QCOMPARE(table.santander(QStringLiteral("suggested"), rulings), QString());
     const QList<QList<int>> dice = {{1, 6, 3}, {5}, {}, {}};
     for (const QList<int>& faces : dice) {
         QVERIFY(table.press("button")); // what is suggested
         QVERIFY(table.press("button")); // and that is all
         if (!faces.isEmpty())
-            table.game.tellDice(faces);
+            table.game.realDice()->tellDice(faces);
     }
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
 }
 
-void goToCombat(PlayTable& table) {
+void goToCombat(TestTable& table) {
     goToMovement(table);
     QVERIFY(table.press("button"));
     QCOMPARE(table.decision(), QStringLiteral("santander.combat"));
 }
 
 /// The target with most attackers, and their number.
-QString bestTarget(PlayTable& table, int& most) {
+QString bestTarget(TestTable& table, int& most) {
     most = 0;
     QString best;
     for (const QString& label : table.marked(HexMark::Target)) {
         table.click(qPrintable(label));
-        if (table.game.openMost() > most) {
-            most = table.game.openMost();
+        if (table.game.hand()->openMost() > most) {
+            most = table.game.hand()->openMost();
             best = label;
         }
-        table.game.clearSelection();
-        table.game.clearSelection();
+        table.game.gestures()->clearSelection();
+        table.game.gestures()->clearSelection();
     }
     return best;
 }
@@ -67,38 +73,38 @@ private Q_SLOTS:
 };
 
 void PlayCampaignTest::unitsAreSetUpFromTheTray() {
-    PlayTable table;
+    TestTable table;
     QCOMPARE(table.santander(QStringLiteral("campaign")), QString());
     QCOMPARE(table.decision(), QStringLiteral("santander.deploy"));
-    QCOMPARE(table.game.playerName(), QStringLiteral("Marc"));
+    QCOMPARE(table.game.turn()->playerName(), QStringLiteral("Marc"));
     QCOMPARE(table.place("R_CLXXV"), QStringLiteral("republican_forces"));
     table.select("R_CLXXV");
-    QCOMPARE(table.game.openKind(), QStringLiteral("hexes"));
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("hexes"));
     QVERIFY(table.marked(HexMark::Reach).contains(QStringLiteral("2105")));
     table.click("2512"); // beyond the front
-    QVERIFY(table.game.reason()->isShown());
-    QVERIFY(!table.game.reason()->ruleWord().isEmpty());
+    QVERIFY(table.game.hand()->reason()->isShown());
+    QVERIFY(!table.game.hand()->reason()->ruleWord().isEmpty());
     table.click("2105");
     QCOMPARE(table.place("R_CLXXV"), QStringLiteral("2105"));
     // The next of the tray is in hand already, and dragging does the same.
-    QCOMPARE(table.game.openKind(), QStringLiteral("hexes"));
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("hexes"));
     QVERIFY(table.selected() != QStringList{QStringLiteral("R_CLXXV")});
-    table.game.dropCounter(table.counter("R_CLXXVII"), table.hex("1606"));
+    table.game.gestures()->dropCounter(table.counter("R_CLXXVII"), table.hex("1606"));
     QCOMPARE(table.place("R_CLXXVII"), QStringLiteral("1606"));
-    QVERIFY(!table.game.progress().isEmpty());
-    table.game.takeBack();
+    QVERIFY(!table.game.turn()->progress().isEmpty());
+    table.game.undo()->takeBack();
     QCOMPARE(table.place("R_CLXXVII"), QStringLiteral("republican_forces"));
-    table.game.takeBack();
+    table.game.undo()->takeBack();
     QCOMPARE(table.place("R_CLXXV"), QStringLiteral("republican_forces"));
-    QVERIFY(!table.game.canTakeBack());
-    table.game.redo();
+    QVERIFY(!table.game.undo()->canTakeBack());
+    table.game.undo()->redo();
     QCOMPARE(table.place("R_CLXXV"), QStringLiteral("2105"));
-    table.game.dropCounter(table.counter("HQ_54"), table.hex("1507"));
-    QVERIFY(!table.game.canRedo()); // another command was given
+    table.game.gestures()->dropCounter(table.counter("HQ_54"), table.hex("1507"));
+    QVERIFY(!table.game.undo()->canRedo()); // another command was given
 }
 
 void PlayCampaignTest::aMoveAndItsRefusals() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     QVERIFY(table.marked(CounterMark::Candidate).contains(QStringLiteral("NII_1")));
     const QString from = table.place("NII_1");
@@ -108,25 +114,25 @@ void PlayCampaignTest::aMoveAndItsRefusals() {
     QVERIFY(reach.contains(QStringLiteral("1914")));
     // Somewhere far away, and somewhere held by the enemy
     table.click("1306");
-    QVERIFY(table.game.reason()->isShown());
-    QVERIFY(!table.game.reason()->title().isEmpty());
-    QVERIFY(table.game.reason()->alternativeHex() >= 0);
-    table.game.dismissReason();
-    QVERIFY(!table.game.reason()->isShown());
+    QVERIFY(table.game.hand()->reason()->isShown());
+    QVERIFY(!table.game.hand()->reason()->title().isEmpty());
+    QVERIFY(table.game.hand()->reason()->alternativeHex() >= 0);
+    table.game.hand()->dismissReason();
+    QVERIFY(!table.game.hand()->reason()->isShown());
     table.click("1914");
     QCOMPARE(table.place("NII_1"), QStringLiteral("1914"));
-    QVERIFY(table.game.canTakeBack());
-    table.game.clearSelection();
+    QVERIFY(table.game.undo()->canTakeBack());
+    table.game.gestures()->clearSelection();
     QVERIFY(table.marked(CounterMark::Spent).contains(QStringLiteral("NII_1")));
     table.click("1914", "NII_1", Qt::ShiftModifier); // it has moved
-    QVERIFY(table.game.reason()->isShown());
-    QCOMPARE(table.game.reason()->ruleWord(), QStringLiteral("8.1"));
-    table.game.takeBack();
+    QVERIFY(table.game.hand()->reason()->isShown());
+    QCOMPARE(table.game.hand()->reason()->ruleWord(), QStringLiteral("8.1"));
+    table.game.undo()->takeBack();
     QCOMPARE(table.place("NII_1"), from);
 }
 
 void PlayCampaignTest::costsAreShownInPoints() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     table.select("LIT_2"); // motorised: half a point along roads
     bool halves = false;
@@ -136,20 +142,20 @@ void PlayCampaignTest::costsAreShownInPoints() {
             continue;
         QVERIFY(!each.label.isEmpty());
         halves = halves || each.label.contains(QChar(u'½'));
-        table.game.hoverHex(each.hex.value);
-        QCOMPARE(table.game.way().constLast().toMap()[QStringLiteral("total")].toString(),
+        table.game.gestures()->hoverHex(each.hex.value);
+        QCOMPARE(table.game.hand()->way().constLast().toMap()[QStringLiteral("total")].toString(),
                  each.label);
     }
     QVERIFY(halves);
 }
 
 void PlayCampaignTest::aStackGoesTogether() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     // Any stack of two that can go to the same hex
     const View before = table.game.view();
     for (const SeenCounter& seen : before.counters) {
-        if (!seen.place.isHex() || seen.side.index() != std::size_t(table.game.side()))
+        if (!seen.place.isHex() || seen.side.index() != std::size_t(table.game.turn()->side()))
             continue;
         const std::vector<CounterId> stack = countersAt(before, seen.place.hex());
         if (stack.size() != 2)
@@ -166,83 +172,83 @@ void PlayCampaignTest::aStackGoesTogether() {
         if (both.isEmpty())
             continue;
         const int to = table.game.hexNumbered(both.constFirst());
-        QSignalSpy viewed(&table.game, &PlayController::viewChanged);
-        table.game.moveStack(seen.place.hex().value, to);
+        QSignalSpy viewed(&table.game, &PlayTable::viewChanged);
+        table.game.gestures()->moveStack(seen.place.hex().value, to);
         QCOMPARE(viewed.count(), 1);
         for (const CounterId each : stack)
             QCOMPARE(placeOf(table.game.view(), each).hex().value, to);
-        table.game.takeBack();
-        table.game.takeBack();
+        table.game.undo()->takeBack();
+        table.game.undo()->takeBack();
         QCOMPARE(table.game.view().counters, before.counters);
-        table.game.moveStackTowards(seen.place.hex().value, table.hex("1306"));
+        table.game.gestures()->moveStackTowards(seen.place.hex().value, table.hex("1306"));
         for (const CounterId each : stack)
             QVERIFY(placeOf(table.game.view(), each).isHex());
-        QVERIFY(table.game.canTakeBack());
+        QVERIFY(table.game.undo()->canTakeBack());
         return;
     }
     QFAIL("nobody can go together");
 }
 
 void PlayCampaignTest::whoCanTakePartIsShownForTheSelectedUnit() {
-    PlayTable table;
+    TestTable table;
     goToCombat(table);
     const QStringList all = table.marked(HexMark::Target);
     QVERIFY(all.size() > 3);
-    table.game.selectNext(false);
+    table.game.gestures()->selectNext(false);
     const QStringList some = table.marked(HexMark::Target);
     QVERIFY(!some.isEmpty());
     QVERIFY(some.size() < all.size());
     const QString unit = table.selected().constFirst();
     table.click(qPrintable(some.constFirst()));
-    QCOMPARE(table.game.openChosen(), 1); // it takes part
+    QCOMPARE(table.game.hand()->openChosen(), 1); // it takes part
     QVERIFY(table.marked(CounterMark::Selected).contains(unit));
     if (some.size() > 1) { // another target keeps whoever can go there too
         table.click(qPrintable(some.constLast()));
-        QCOMPARE(table.game.openChosen(), 1);
+        QCOMPARE(table.game.hand()->openChosen(), 1);
     }
 }
 
 void PlayCampaignTest::anAttackFromTargetToAdvance() {
-    PlayTable table;
+    TestTable table;
     goToCombat(table);
     int most = 0;
     const QString target = bestTarget(table, most);
     QVERIFY(most >= 3);
     table.click(qPrintable(target));
-    QCOMPARE(table.game.openKind(), QStringLiteral("units"));
-    QVERIFY(!table.game.odds()->isShown());
-    table.game.toggleChoice(0);
-    QVERIFY(table.game.odds()->isShown());
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("units"));
+    QVERIFY(!table.game.hand()->odds()->isShown());
+    table.game.hand()->toggleChoice(0);
+    QVERIFY(table.game.hand()->odds()->isShown());
     const QString attack = totalOf(table.game, 0);
-    const QVariantList prospects = table.game.odds()->prospects();
+    const QVariantList prospects = table.game.hand()->odds()->prospects();
     QVERIFY(!prospects.isEmpty());
-    for (int i = 1; i < table.game.choices()->count(); ++i)
-        if (table.game.choices()->rows()[i].blockedReason.isEmpty()) {
-            table.game.toggleChoice(i);
-            if (!table.game.canConfirm()) { // too many for the terrain: the rule says so
-                QVERIFY(!table.game.confirmRule().isEmpty());
-                QVERIFY(!table.game.odds()->isShown());
-                table.game.toggleChoice(i);
+    for (int i = 1; i < table.game.hand()->choices()->count(); ++i)
+        if (table.game.hand()->choices()->rows()[i].blockedReason.isEmpty()) {
+            table.game.hand()->toggleChoice(i);
+            if (!table.game.hand()->isReady()) { // too many for the terrain: the rule says so
+                QVERIFY(!table.game.hand()->confirmRule().isEmpty());
+                QVERIFY(!table.game.hand()->odds()->isShown());
+                table.game.hand()->toggleChoice(i);
             }
         }
-    QVERIFY(table.game.canConfirm());
+    QVERIFY(table.game.hand()->isReady());
     QVERIFY(totalOf(table.game, 0) != attack);
-    QVERIFY(table.game.odds()->prospects() != prospects);
-    QVERIFY(table.game.openChosen() >= 3);
-    table.game.confirm();
+    QVERIFY(table.game.hand()->odds()->prospects() != prospects);
+    QVERIFY(table.game.hand()->openChosen() >= 3);
+    table.game.hand()->confirm();
 
     // Support, the attacker first: its worth is shown as it is chosen.
     QCOMPARE(table.decision(), QStringLiteral("santander.support"));
-    QCOMPARE(table.game.openKind(), QStringLiteral("units"));
-    QVERIFY(!table.game.odds()->isShown());
-    table.game.toggleChoice(0);
-    QVERIFY(table.game.odds()->isShown());
-    const QVariantList parts = table.game.odds()->parts();
-    table.game.toggleChoice(1);
-    QVERIFY(table.game.odds()->parts() != parts);
-    table.game.toggleChoice(1);
-    QCOMPARE(table.game.odds()->parts(), parts);
-    table.game.confirm();
+    QCOMPARE(table.game.hand()->openKind(), QStringLiteral("units"));
+    QVERIFY(!table.game.hand()->odds()->isShown());
+    table.game.hand()->toggleChoice(0);
+    QVERIFY(table.game.hand()->odds()->isShown());
+    const QVariantList parts = table.game.hand()->odds()->parts();
+    table.game.hand()->toggleChoice(1);
+    QVERIFY(table.game.hand()->odds()->parts() != parts);
+    table.game.hand()->toggleChoice(1);
+    QCOMPARE(table.game.hand()->odds()->parts(), parts);
+    table.game.hand()->confirm();
     while (table.decision() == QStringLiteral("santander.support"))
         QVERIFY(table.press("button"));
 
@@ -250,21 +256,21 @@ void PlayCampaignTest::anAttackFromTargetToAdvance() {
     QSet<QString> asked;
     for (int i = 0; i < 40 && table.decision() != QStringLiteral("santander.combat"); ++i) {
         asked << table.decision();
-        if (table.game.wantsDice())
-            table.game.tellDice({5});
-        else if (table.game.openKind() == QStringLiteral("hexes"))
+        if (table.game.realDice()->areWanted())
+            table.game.realDice()->tellDice({5});
+        else if (table.game.hand()->openKind() == QStringLiteral("hexes"))
             table.click(qPrintable(table.marked(HexMark::Reach).constFirst()));
-        else if (!table.game.openKind().isEmpty()) {
-            table.game.suggestFilling();
-            QVERIFY(table.game.canConfirm());
-            table.game.confirm();
+        else if (!table.game.hand()->openKind().isEmpty()) {
+            table.game.hand()->suggestFilling();
+            QVERIFY(table.game.hand()->isReady());
+            table.game.hand()->confirm();
         } else
             QVERIFY(table.press("button"));
     }
     QCOMPARE(table.decision(), QStringLiteral("santander.combat"));
-    while (table.game.canTakeBack())
-        table.game.takeBack(); // what came after the dice, not more
-    QVERIFY(!table.game.takeBackWhyNot().isEmpty());
+    while (table.game.undo()->canTakeBack())
+        table.game.undo()->takeBack(); // what came after the dice, not more
+    QVERIFY(!table.game.undo()->takeBackWhyNot().isEmpty());
     QVERIFY(table.decision() != QStringLiteral("santander.support"));
     QVERIFY2(asked.contains(QStringLiteral("santander.advance")) ||
                  asked.contains(QStringLiteral("santander.losses")),
@@ -272,29 +278,29 @@ void PlayCampaignTest::anAttackFromTargetToAdvance() {
 }
 
 void PlayCampaignTest::takingBackGoesToTheLastDie() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     table.select("NII_1");
     table.click("1914");
     QVERIFY(table.press("button")); // the end of movement can be taken back
     QCOMPARE(table.decision(), QStringLiteral("santander.combat"));
-    table.game.takeBack();
+    table.game.undo()->takeBack();
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
-    table.game.takeBack();
-    for (int i = 0; i < 20 && table.game.canTakeBack(); ++i)
-        table.game.takeBack();
-    QVERIFY(!table.game.canTakeBack());
-    table.game.takeBack();
+    table.game.undo()->takeBack();
+    for (int i = 0; i < 20 && table.game.undo()->canTakeBack(); ++i)
+        table.game.undo()->takeBack();
+    QVERIFY(!table.game.undo()->canTakeBack());
+    table.game.undo()->takeBack();
     QVERIFY(!table.game.notice().isEmpty());
-    QVERIFY(table.game.canRedo());
-    while (table.game.canRedo())
-        table.game.redo();
+    QVERIFY(table.game.undo()->canRedo());
+    while (table.game.undo()->canRedo())
+        table.game.undo()->redo();
     QCOMPARE(table.decision(), QStringLiteral("santander.combat"));
     QCOMPARE(table.place("NII_1"), QStringLiteral("1914"));
 }
 
 void PlayCampaignTest::theGameGoesOnWhereItWasLeft() {
-    PlayTable table;
+    TestTable table;
     goToCombat(table);
     const View view = table.game.view();
     const QStringList crumbs = table.game.breadcrumb();
@@ -305,20 +311,20 @@ void PlayCampaignTest::theGameGoesOnWhereItWasLeft() {
     table.game.close();
     QVERIFY(!table.game.isOpen());
     QVERIFY(table.game.setting() == nullptr);
-    QCOMPARE(table.game.offers()->count(), 0);
+    QCOMPARE(table.game.hand()->offers()->count(), 0);
     QCOMPARE(table.open(table.diary()), QString());
     QVERIFY(!table.game.isReadOnly());
     QCOMPARE(table.game.view(), view);
     QCOMPARE(table.game.breadcrumb(), crumbs);
     QCOMPARE(table.marked(HexMark::Target), targets);
-    QCOMPARE(table.game.playerName(), QStringLiteral("Giulia"));
-    QVERIFY(table.game.canTakeBack());
-    table.game.takeBack();
+    QCOMPARE(table.game.turn()->playerName(), QStringLiteral("Giulia"));
+    QVERIFY(table.game.undo()->canTakeBack());
+    table.game.undo()->takeBack();
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
 }
 
 void PlayCampaignTest::layersAreLaidOver() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     QVERIFY(table.game.highlights().layers.empty());
     table.game.toggleLayer(QStringLiteral("control"), true);
@@ -338,7 +344,7 @@ void PlayCampaignTest::layersAreLaidOver() {
 }
 
 void PlayCampaignTest::hexesAreDescribed() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
     for (const HexId hex : table.game.setting()->map->hexes())
         QVERIFY(!table.game.describeHex(hex.value).isEmpty());
@@ -349,22 +355,22 @@ void PlayCampaignTest::hexesAreDescribed() {
 }
 
 void PlayCampaignTest::trivialDecisionsArePassedIfWished() {
-    PlayTable table;
-    table.game.setProperty("autoPass", true);
+    TestTable table;
+    table.game.turn()->setProperty("autoPass", true);
     goToMovement(table);
     // Nothing is passed that leaves a choice.
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
-    QVERIFY(table.game.offers()->count() > 1);
+    QVERIFY(table.game.hand()->offers()->count() > 1);
 }
 
 void PlayCampaignTest::aLanguageIsChangedWhilePlaying() {
-    PlayTable table;
+    TestTable table;
     goToMovement(table);
-    const QString side = table.game.sideName();
-    QSignalSpy drawn(&table.game, &PlayController::settingChanged);
+    const QString side = table.game.turn()->sideName();
+    QSignalSpy drawn(&table.game, &PlayTable::settingChanged);
     table.game.setLanguage(QStringLiteral("it"));
     QCOMPARE(drawn.count(), 1);
-    QVERIFY(table.game.sideName() != side);
+    QVERIFY(table.game.turn()->sideName() != side);
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
 }
 

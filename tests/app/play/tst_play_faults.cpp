@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the world does to a game being played: locked, deleted and read-only diaries, packages that
 // are gone. Each gives a message and a way on. And what the interface says gives nothing away.
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -35,7 +35,7 @@ void PlayFaultsTest::whatCannotBeOpenedIsSaid_data() {
 
 void PlayFaultsTest::whatCannotBeOpenedIsSaid() {
     QFETCH(QByteArray, content);
-    PlayTable table;
+    TestTable table;
     if (!content.isEmpty()) {
         QFile file(table.diary());
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -51,7 +51,7 @@ void PlayFaultsTest::whatCannotBeOpenedIsSaid() {
 }
 
 void PlayFaultsTest::anExistingFileIsNotOverwritten() {
-    PlayTable table;
+    TestTable table;
     QFile file(table.diary());
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("precious");
@@ -62,35 +62,35 @@ void PlayFaultsTest::anExistingFileIsNotOverwritten() {
 }
 
 void PlayFaultsTest::aDiaryInUseCanBeRead() {
-    PlayTable table;
+    TestTable table;
     QCOMPARE(table.skirmish(QStringLiteral("field"), openly), QString());
-    PlayController second(nullptr, withSkirmish());
-    second.setProperty("useCurtain", false);
-    QSignalSpy opened(&second, &PlayController::opened);
+    PlayTable second(nullptr, withSkirmish());
+    second.viewpoint()->setProperty("useCurtain", false);
+    QSignalSpy opened(&second, &PlayTable::opened);
     second.openDiary(table.diary());
     QTRY_COMPARE(opened.count(), 1);
     QVERIFY(second.isReadOnly());
     QVERIFY(!second.notice().isEmpty());
-    QCOMPARE(second.offers()->count(), 0);
-    QVERIFY(!second.canTakeBack());
-    second.confirm();
-    second.takeBack();
-    QSignalSpy done(&table.game, &PlayController::commandDone);
-    table.game.confirm(); // the first goes on
+    QCOMPARE(second.hand()->offers()->count(), 0);
+    QVERIFY(!second.undo()->canTakeBack());
+    second.hand()->confirm();
+    second.undo()->takeBack();
+    QSignalSpy done(&table.game, &PlayTable::commandDone);
+    table.game.hand()->confirm(); // the first goes on
     QCOMPARE(done.count(), 1);
     QCOMPARE(table.game.notice(), QString());
 }
 
 void PlayFaultsTest::aDiaryTakenAwayIsNoticed() {
-    PlayTable table;
+    TestTable table;
     QCOMPARE(table.skirmish(QStringLiteral("field"), openly), QString());
-    table.game.confirm();
+    table.game.hand()->confirm();
     const View before = table.game.view();
     if (!QFile::remove(table.diary()))
         QSKIP("this system does not let go of an open file");
-    QSignalSpy done(&table.game, &PlayController::commandDone);
-    QSignalSpy refused(&table.game, &PlayController::refused);
-    table.game.confirm();
+    QSignalSpy done(&table.game, &PlayTable::commandDone);
+    QSignalSpy refused(&table.game, &PlayTable::refused);
+    table.game.hand()->confirm();
     QCOMPARE(done.count(), 0);
     QCOMPARE(refused.count(), 1);
     QVERIFY(!table.game.notice().isEmpty());
@@ -102,35 +102,35 @@ void PlayFaultsTest::aDiaryTakenAwayIsNoticed() {
 }
 
 void PlayFaultsTest::aBrokenGameLeavesTheTableClean() {
-    PlayTable table;
+    TestTable table;
     QCOMPARE(table.skirmish(QStringLiteral("field"), openly), QString());
-    table.game.setNumber(2);
+    table.game.hand()->setNumber(2);
     QVERIFY(!table.open(table.folder.filePath(QStringLiteral("gone.esagono"))).isEmpty());
     QVERIFY(!table.game.isOpen());
     QVERIFY(table.game.view().counters.empty());
     QVERIFY(table.game.highlights() == Highlights());
     // Nothing of this does anything, and nothing breaks.
-    table.game.clickHex(3, 1, 0);
-    table.game.hoverHex(3);
-    table.game.confirm();
-    table.game.takeBack();
-    table.game.redo();
-    table.game.pressOffer(0);
-    table.game.toggleChoice(0);
+    table.game.gestures()->clickHex(3, 1, 0);
+    table.game.gestures()->hoverHex(3);
+    table.game.hand()->confirm();
+    table.game.undo()->takeBack();
+    table.game.undo()->redo();
+    table.game.hand()->pressOffer(0);
+    table.game.hand()->toggleChoice(0);
     table.game.selectCounter(1, false);
-    table.game.selectNext(false);
-    table.game.selectStack();
-    table.game.askWhyNot(1, 1);
-    table.game.dropCounter(1, 1);
-    table.game.moveStack(1, 2);
-    table.game.setViewer(0);
-    table.game.liftCurtain();
+    table.game.gestures()->selectNext(false);
+    table.game.gestures()->selectStack();
+    table.game.gestures()->askWhyNot(1, 1);
+    table.game.gestures()->dropCounter(1, 1);
+    table.game.gestures()->moveStack(1, 2);
+    table.game.viewpoint()->setViewer(0);
+    table.game.viewpoint()->liftCurtain();
     table.game.toggleLayer(QStringLiteral("reach"), false);
-    table.game.clearSelection();
+    table.game.gestures()->clearSelection();
     QVERIFY(table.game.describeHex(1).isEmpty());
     QVERIFY(table.game.hexLabel(1).isEmpty());
     QVERIFY(table.game.counterName(1).isEmpty());
-    QVERIFY(table.game.prompt().isEmpty());
+    QVERIFY(table.game.turn()->prompt().isEmpty());
 }
 
 /// Two worlds that differ in what red may not see: which of two enemy counters stands where, and
@@ -138,7 +138,7 @@ void PlayFaultsTest::aBrokenGameLeavesTheTableClean() {
 void PlayFaultsTest::whatOneSideSeesDoesNotDependOnWhatItMayNotSee() {
     std::array<QStringList, 2> told;
     for (std::size_t world = 0; world < 2; ++world) {
-        PlayTable table;
+        TestTable table;
         const QString path = table.folder.filePath(QStringLiteral("world.esagono"));
         const bool swapped = world == 1;
         Record position = {{"format", "esagono-position"}};
@@ -161,8 +161,8 @@ void PlayFaultsTest::whatOneSideSeesDoesNotDependOnWhatItMayNotSee() {
                             withSkirmish(),
                             {.scenario = "field", .position = position, .at = "now"});
         QCOMPARE(table.open(path), QString());
-        QCOMPARE(table.game.side(), 0);
-        PlayController& game = table.game;
+        QCOMPARE(table.game.turn()->side(), 0);
+        PlayTable& game = table.game;
         const auto note = [&] {
             for (const MarkedHex& each : game.highlights().hexes)
                 told[world] << QString::number(each.hex.value) + each.label +
@@ -170,17 +170,19 @@ void PlayFaultsTest::whatOneSideSeesDoesNotDependOnWhatItMayNotSee() {
             for (const MarkedCounter& each : game.highlights().counters)
                 told[world] << QString::number(each.counter.value) + u'c' +
                                    QString::number(int(each.mark));
-            told[world] << game.prompt() << game.reason()->title() << game.reason()->text()
-                        << game.reason()->ruleWord() << game.reason()->alternative()
-                        << QString::number(game.reason()->culprits().size()) << game.notice();
+            told[world] << game.turn()->prompt() << game.hand()->reason()->title()
+                        << game.hand()->reason()->text() << game.hand()->reason()->ruleWord()
+                        << game.hand()->reason()->alternative()
+                        << QString::number(game.hand()->reason()->culprits().size())
+                        << game.notice();
         };
         note();
         for (const char* unit : {"r1", "r4"}) {
             table.select(unit);
             note();
             for (const HexId hex : game.setting()->map->hexes()) {
-                game.hoverHex(hex.value);
-                game.askWhyNot(hex.value, -1);
+                game.gestures()->hoverHex(hex.value);
+                game.gestures()->askWhyNot(hex.value, -1);
                 told[world] << game.describeHex(hex.value);
                 note();
             }

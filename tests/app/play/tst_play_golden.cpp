@@ -2,7 +2,7 @@
 // Whole recorded games of Santander 1937, every command of them clicked as a player would: nothing
 // the rules allow is out of the interface's reach, and the table is the same at every step.
 #include "tests/app/board/finger.h"
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -30,7 +30,7 @@ void PlayGoldenTest::everyCommandCanBeClicked_data() {
 void PlayGoldenTest::everyCommandCanBeClicked() {
     QFETCH(QString, file);
     const auto golden = GoldenGame::read(goldenFolder() / file.toStdString());
-    PlayTable table;
+    TestTable table;
     QVariantMap rulings;
     for (const auto& [ruling, choice] : golden.rulings)
         rulings.insert(QString::fromStdString(ruling), QString::fromStdString(choice));
@@ -47,21 +47,22 @@ void PlayGoldenTest::everyCommandCanBeClicked() {
         const std::string line = turn.command.substr(colon + 2);
         const SideId side =
             find<SideId>(match->setting().package().sides, turn.command.substr(0, colon));
-        QCOMPARE(table.game.side(), int(side.value));
+        QCOMPARE(table.game.turn()->side(), int(side.value));
         const Command command = commandFrom(match->position(), match->scribe(), side, line);
         const std::vector<int> dice = diceFrom(line);
-        QSignalSpy done(&table.game, &PlayController::commandDone);
+        QSignalSpy done(&table.game, &PlayTable::commandDone);
         Finger(table.game, match->position(), command).go();
-        if (table.game.wantsDice())
-            table.game.tellDice(QList<int>(dice.begin(), dice.end()));
-        QVERIFY2(done.count() == 1,
-                 qPrintable(QString::fromStdString(turn.command) + u' ' +
-                            table.game.reason()->text() + table.game.confirmWhyNot()));
+        if (table.game.realDice()->areWanted())
+            table.game.realDice()->tellDice(QList<int>(dice.begin(), dice.end()));
+        QVERIFY2(done.count() == 1, qPrintable(QString::fromStdString(turn.command) + u' ' +
+                                               table.game.hand()->reason()->text() +
+                                               table.game.hand()->confirmWhyNot()));
         QVERIFY(match->submit(command, "now", dice));
         const Position position = match->position();
-        const View seen = viewOf(
-            position, position.isOver() ? Viewer::umpire()
-                                        : Viewer::of(SideId(std::size_t(table.game.side()))));
+        const View seen =
+            viewOf(position, position.isOver()
+                                 ? Viewer::umpire()
+                                 : Viewer::of(SideId(std::size_t(table.game.turn()->side()))));
         QVERIFY2(seen.counters == table.game.view().counters, turn.command.c_str());
         QVERIFY(seen.control == table.game.view().control);
         QVERIFY(seen.tracks == table.game.view().tracks);

@@ -22,7 +22,7 @@ namespace {
 /// Looks at the window at every touch.
 class LookingFinger : public Finger {
 public:
-    LookingFinger(PlayController& game, const Position& now, const Command& wanted,
+    LookingFinger(PlayTable& game, const Position& now, const Command& wanted,
                   const std::function<void()>& look)
         : Finger(game, now, wanted)
         , m_look(look) {}
@@ -74,7 +74,7 @@ private Q_SLOTS:
         while (!campaign.isDone() && !QTest::currentTestFailed())
             campaign.act([] {});
         const Shell& shell = campaign.shell();
-        QVERIFY(campaign.shell().play().isFinished());
+        QVERIFY(campaign.shell().play().turn()->isFinished());
         QTRY_VERIFY(part(shell, "gameOver") && part(shell, "gameOver")->isVisible());
         QVERIFY(textOf(part(shell, "gameOverResult")).contains(QStringLiteral("Nationalists")));
     }
@@ -128,18 +128,18 @@ void PlayWindowTest::Performance::begin() {
 
 void PlayWindowTest::Performance::act(const std::function<void()>& look) {
     const auto& turn = m_golden.turns[m_next++];
-    PlayController& game = m_shell->play();
+    PlayTable& game = m_shell->play();
     const std::size_t colon = turn.command.find(':');
     const std::string line = turn.command.substr(colon + 2);
     const SideId side =
         find<SideId>(m_match->setting().package().sides, turn.command.substr(0, colon));
     const Command command = commandFrom(m_match->position(), m_match->scribe(), side, line);
     const std::vector<int> dice = diceFrom(line);
-    QSignalSpy done(&game, &PlayController::commandDone);
+    QSignalSpy done(&game, &PlayTable::commandDone);
     LookingFinger(game, m_match->position(), command, look).go();
     QCoreApplication::processEvents();
-    if (game.wantsDice())
-        game.tellDice(QList<int>(dice.begin(), dice.end()));
+    if (game.realDice()->areWanted())
+        game.realDice()->tellDice(QList<int>(dice.begin(), dice.end()));
     QVERIFY2(done.count() == 1, turn.command.c_str());
     QVERIFY(m_match->submit(command, "now", dice));
     QSignalSpy drawn(m_shell->window(), &QQuickWindow::frameSwapped);

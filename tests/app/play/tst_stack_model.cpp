@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/languages.h"
-#include "app/play/stack_model.h"
+#include "app/table/panels/stack_model.h"
 #include "tests/app/board/map_value.h"
 #include "tests/app/played_game.h"
 #include "tests/app/test_program.h"

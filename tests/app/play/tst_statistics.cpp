@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/languages.h"
-#include "app/play/game_words.h"
-#include "app/play/statistics.h"
+#include "app/table/panels/statistics.h"
+#include "app/table/words/game_words.h"
 #include "engine/play/steps.h"
 #include "engine/play/timeline.h"
 #include "tests/app/board/map_value.h"

@@ -4,7 +4,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "engine/kit/reading/package_reader.h"
 #endif
-#include "app/play/track_model.h"
+#include "app/table/panels/track_model.h"
 #include "tests/app/played_game.h"
 
 #include <QAbstractItemModelTester>

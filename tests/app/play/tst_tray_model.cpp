@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/languages.h"
-#include "app/play/tray_model.h"
-#include "app/play/waiting_model.h"
+#include "app/play/hand/tray_model.h"
+#include "app/play/hand/waiting_model.h"
 #include "tests/app/board/map_value.h"
 #include "tests/app/played_game.h"
 #include "tests/app/test_program.h"

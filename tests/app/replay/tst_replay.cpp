@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Watching a recorded game: wound to any moment it shows what the diary says, through whosever eyes
 // one looks, and whatever is written beside it leaves the record alone.
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/played_game.h"
 #include "tests/app/test_program.h"
 #include "tests/app/watched.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/messages_model.h"
-#include "app/play/pointing.h"
+#include "app/play/hand/pointing.h"
 #include "app/replay/film_chart.h"
 #include "app/replay/film_comparison.h"
-#include "app/replay/replay_controller.h"
+#include "app/replay/replay_table.h"
 #include "app/replay/timeline_item.h"
 #include "app/settings.h"
 #include "app/share/share_desk.h"
@@ -24,7 +24,7 @@
 #include <algorithm>
 
 using namespace esagono;
-using By = ReplayController::Stride;
+using By = Winder::Stride;
 
 class ReplayTest : public QObject {
     Q_OBJECT
@@ -62,14 +62,14 @@ void ReplayTest::aDiaryIsReadToItsEnd() {
     Proof proof(game);
     QVERIFY(watched.replay.isOpen());
     QVERIFY(watched.replay.isRead());
-    QVERIFY(watched.replay.isCounted());
-    QCOMPARE(watched.replay.moment(), 0);
-    QCOMPARE(watched.replay.end(), int(proof.film.length()));
+    QVERIFY(watched.replay.figures()->isCounted());
+    QCOMPARE(watched.replay.winder()->moment(), 0);
+    QCOMPARE(watched.replay.winder()->end(), int(proof.film.length()));
     QCOMPARE(watched.replay.sides().size(), 2);
     QVERIFY(watched.replay.log()->count() > 50);
     QCOMPARE(watched.replay.damage(), QString());
-    watched.replay.last();
-    QCOMPARE(watched.replay.event(), int(game.match().journal().lastEvent()));
+    watched.replay.winder()->last();
+    QCOMPARE(watched.replay.winder()->event(), int(game.match().journal().lastEvent()));
     QCOMPARE(watched.replay.view(), viewOf(game.match().position(), Viewer::umpire()));
     QCOMPARE(watched.failures(), 0);
 }
@@ -79,48 +79,48 @@ void ReplayTest::steppingShowsWhatSeekingShows() {
     Watched watched(fileOf(game));
     Proof proof(game);
     std::vector<int> stops;
-    while (watched.replay.step(By::Event, false)) {
-        stops.push_back(watched.replay.moment());
+    while (watched.replay.winder()->step(By::Event, false)) {
+        stops.push_back(watched.replay.winder()->moment());
         proof.film.seek(Moment(stops.back()));
         QCOMPARE(watched.replay.view(), proof.film.view(Viewer::umpire()));
         QCOMPARE(watched.replay.log()->currentRow() >= 0, true);
     }
     QVERIFY(stops.size() > 50);
     QVERIFY(std::ranges::is_sorted(stops));
-    QCOMPARE(stops.back(), watched.replay.end());
+    QCOMPARE(stops.back(), watched.replay.winder()->end());
     // Back the same way
     for (auto stop = std::next(stops.rbegin()); stop != stops.rend(); ++stop) {
-        QVERIFY(watched.replay.step(By::Event, true));
-        QCOMPARE(watched.replay.moment(), *stop);
+        QVERIFY(watched.replay.winder()->step(By::Event, true));
+        QCOMPARE(watched.replay.winder()->moment(), *stop);
         proof.film.seek(Moment(*stop));
         QCOMPARE(watched.replay.view(), proof.film.view(Viewer::umpire()));
     }
-    QVERIFY(watched.replay.step(By::Event, true));
-    QCOMPARE(watched.replay.moment(), 0);
-    QVERIFY(!watched.replay.step(By::Event, true));
+    QVERIFY(watched.replay.winder()->step(By::Event, true));
+    QCOMPARE(watched.replay.winder()->moment(), 0);
+    QVERIFY(!watched.replay.winder()->step(By::Event, true));
 }
 
 void ReplayTest::countersWalkTheWayTheyWentAndBack() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
     int walked = 0;
-    while (walked < 5 && watched.replay.step(By::Command, false)) {
+    while (walked < 5 && watched.replay.winder()->step(By::Command, false)) {
         const std::vector<Journey> there = watched.replay.journeys();
         if (there.size() != 1 || there.front().through.size() < 3)
             continue;
         ++walked;
         const Journey& way = there.front();
         QCOMPARE(placeOf(watched.replay.view(), way.counter), way.through.back());
-        QVERIFY(watched.replay.step(By::Command, true));
+        QVERIFY(watched.replay.winder()->step(By::Command, true));
         QCOMPARE(watched.replay.journeys().size(), std::size_t(1));
         std::vector<Place> back = watched.replay.journeys().front().through;
         std::ranges::reverse(back);
         QVERIFY(back == way.through);
         QCOMPARE(placeOf(watched.replay.view(), way.counter), way.through.front());
-        QVERIFY(watched.replay.step(By::Command, false));
+        QVERIFY(watched.replay.winder()->step(By::Command, false));
     }
     QCOMPARE(walked, 5);
-    watched.replay.seek(0);
+    watched.replay.winder()->seek(0);
     QVERIFY(watched.replay.journeys().empty()); // nobody walks through half a game
 }
 
@@ -128,7 +128,7 @@ void ReplayTest::stridesEndAtWhatTheyAreCalled() {
     const PlayedGame game = PlayedGame::golden("campaign.txt");
     Watched watched(fileOf(game));
     const auto kindAt = [&](int moment) {
-        for (const Landmark& mark : watched.replay.marks()->landmarks)
+        for (const Landmark& mark : watched.replay.marksOfFilm()->landmarks)
             if (int(mark.moment) == moment)
                 return mark.kind;
         return Milestone::None;
@@ -136,33 +136,33 @@ void ReplayTest::stridesEndAtWhatTheyAreCalled() {
     for (const auto& [stride, kind] :
          {std::pair(By::Turn, Milestone::Turn), std::pair(By::Phase, Milestone::Phase),
           std::pair(By::Combat, Milestone::Combat)}) {
-        watched.replay.first();
+        watched.replay.winder()->first();
         int steps = 0;
-        while (watched.replay.step(stride, false)) {
+        while (watched.replay.winder()->step(stride, false)) {
             ++steps;
-            const Milestone reached = kindAt(watched.replay.moment());
+            const Milestone reached = kindAt(watched.replay.winder()->moment());
             QVERIFY(reached == kind || reached == Milestone::GameOver);
         }
         QVERIFY(steps > 3);
-        while (watched.replay.step(stride, true))
+        while (watched.replay.winder()->step(stride, true))
             --steps;
         QVERIFY(steps >= -1 && steps <= 1); // and to the beginning
-        QCOMPARE(watched.replay.moment(), 0);
+        QCOMPARE(watched.replay.winder()->moment(), 0);
     }
-    watched.replay.seekEvent(77);
-    QCOMPARE(watched.replay.event(), 77);
-    watched.replay.seek(1 << 30);
-    QCOMPARE(watched.replay.moment(), watched.replay.end());
+    watched.replay.winder()->seekEvent(77);
+    QCOMPARE(watched.replay.winder()->event(), 77);
+    watched.replay.winder()->seek(1 << 30);
+    QCOMPARE(watched.replay.winder()->moment(), watched.replay.winder()->end());
 }
 
 void ReplayTest::theSelectedUnitIsFollowed() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
-    QVERIFY(!watched.replay.stepSelected(false)); // nobody is selected
+    QVERIFY(!watched.replay.winder()->stepSelected(false)); // nobody is selected
     const CounterId unit = game.counter("LIT_1");
     watched.replay.selectCounter(int(unit.value), false);
     int met = 0;
-    while (watched.replay.stepSelected(false)) {
+    while (watched.replay.winder()->stepSelected(false)) {
         ++met;
         const int row = watched.replay.log()->currentRow();
         const QString told = watched.replay.log()->index(row, 0).data(FilmLog::TextRole).toString();
@@ -173,7 +173,7 @@ void ReplayTest::theSelectedUnitIsFollowed() {
                  qPrintable(told));
     }
     QVERIFY(met > 1);
-    while (watched.replay.stepSelected(true))
+    while (watched.replay.winder()->stepSelected(true))
         --met;
     QCOMPARE(met, 1); // the last is where one was
 }
@@ -191,25 +191,25 @@ void ReplayTest::whoLooksAsASideSeesNoMore() {
         watched.replay.setViewer(side);
         watched.wait();
         QCOMPARE(watched.replay.viewerSide(), side);
-        QVERIFY(watched.replay.figures() == nullptr);
-        QVERIFY(watched.replay.standing().isEmpty());
+        QVERIFY(watched.replay.countedFigures() == nullptr);
+        QVERIFY(watched.replay.figures()->standing().isEmpty());
         differs = differs || watched.replay.log()->count() != everything;
-        watched.replay.first();
+        watched.replay.winder()->first();
         do {
-            const Moment at = Moment(watched.replay.moment());
+            const Moment at = Moment(watched.replay.winder()->moment());
             proof.film.seek(at);
             const View seen = proof.film.view(viewer);
             QCOMPARE(watched.replay.view(), seen);
             differs = differs || seen != proof.film.view(Viewer::umpire());
             for (const MarkedCounter& marked : watched.replay.highlights().counters)
                 QVERIFY(placeOf(seen, marked.counter).exists());
-        } while (watched.replay.step(By::Command, false));
+        } while (watched.replay.winder()->step(By::Command, false));
     }
     QVERIFY(differs); // there was something to hide
     watched.replay.setViewer(-1);
     watched.wait();
     QCOMPARE(watched.replay.log()->count(), everything);
-    QVERIFY(watched.replay.figures() != nullptr);
+    QVERIFY(watched.replay.countedFigures() != nullptr);
 }
 
 void ReplayTest::whatTheHandPassesIsLeftOut() {
@@ -217,8 +217,8 @@ void ReplayTest::whatTheHandPassesIsLeftOut() {
     Watched watched(fileOf(game));
     QSignalSpy looks(&watched.replay, &BoardSource::viewChanged);
     for (int moment = 1; moment <= 300; ++moment)
-        watched.replay.scrub(moment);
-    QTRY_COMPARE(watched.replay.moment(), 300);
+        watched.replay.winder()->scrub(moment);
+    QTRY_COMPARE(watched.replay.winder()->moment(), 300);
     QVERIFY2(looks.count() < 20, qPrintable(QString::number(looks.count())));
     Proof proof(game);
     proof.film.seek(300);
@@ -232,55 +232,55 @@ void ReplayTest::theTimeLineKnowsItsWay() {
     line.setSize({1200, 80});
     line.setSource(&watched.replay);
     QCOMPARE(line.momentAt(-5), 0);
-    QCOMPARE(line.momentAt(5000), watched.replay.end());
-    for (const Landmark& mark : watched.replay.marks()->landmarks) {
+    QCOMPARE(line.momentAt(5000), watched.replay.winder()->end());
+    for (const Landmark& mark : watched.replay.marksOfFilm()->landmarks) {
         const int moment = int(mark.moment);
         QVERIFY(std::abs(line.momentAt(line.placeOf(moment)) - moment) <= 1);
         if (mark.kind == Milestone::Combat)
             QVERIFY(!line.wordsAt(line.placeOf(moment), 42).isEmpty());
     }
-    watched.replay.last();
+    watched.replay.winder()->last();
     QCOMPARE(line.head(), 1200.0);
     FilmChart chart;
     chart.setSize({300, 60});
     chart.setSource(&watched.replay);
     QCOMPARE(chart.values().size(), 2);
     QCOMPARE(chart.values().constFirst().toInt(),
-             watched.replay.figures()->points.back().sides.front().onMap);
+             watched.replay.countedFigures()->points.back().sides.front().onMap);
 }
 
 void ReplayTest::captionsAreInTheReadersLanguage() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
-    QVERIFY(watched.replay.step(By::Combat, false));
-    const QString english = watched.replay.caption();
+    QVERIFY(watched.replay.winder()->step(By::Combat, false));
+    const QString english = watched.replay.winder()->caption();
     QVERIFY(!english.isEmpty());
     const int row = watched.replay.log()->currentRow();
     watched.replay.setLanguage(QStringLiteral("it"));
     QCOMPARE(watched.replay.log()->currentRow(), row);
-    QVERIFY(!watched.replay.caption().isEmpty());
+    QVERIFY(!watched.replay.winder()->caption().isEmpty());
 }
 
 void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
-    replay.setSpeed(1000);
-    QCOMPARE(replay.speed(), 16.0);
-    QVERIFY(replay.step(By::Combat, false));
-    const int combat = replay.moment();
-    QVERIFY(replay.step(By::Event, true));
-    QVERIFY(replay.step(By::Event, true));
-    replay.setProperty("pauses", int(ReplayController::AtCombats));
-    replay.setPlaying(true);
-    QTRY_VERIFY(!replay.isPlaying());
-    QVERIFY(replay.moment() >= combat);
-    QVERIFY(replay.moment() < replay.end());
-    replay.seek(replay.end() - 3);
-    replay.setProperty("pauses", 0);
-    replay.setPlaying(true);
-    QTRY_VERIFY(!replay.isPlaying());
-    QCOMPARE(replay.moment(), replay.end());
+    ReplayTable& replay = watched.replay;
+    replay.winder()->setSpeed(1000);
+    QCOMPARE(replay.winder()->speed(), 16.0);
+    QVERIFY(replay.winder()->step(By::Combat, false));
+    const int combat = replay.winder()->moment();
+    QVERIFY(replay.winder()->step(By::Event, true));
+    QVERIFY(replay.winder()->step(By::Event, true));
+    replay.winder()->setProperty("pauses", int(Winder::AtCombats));
+    replay.winder()->setPlaying(true);
+    QTRY_VERIFY(!replay.winder()->isPlaying());
+    QVERIFY(replay.winder()->moment() >= combat);
+    QVERIFY(replay.winder()->moment() < replay.winder()->end());
+    replay.winder()->seek(replay.winder()->end() - 3);
+    replay.winder()->setProperty("pauses", 0);
+    replay.winder()->setPlaying(true);
+    QTRY_VERIFY(!replay.winder()->isPlaying());
+    QCOMPARE(replay.winder()->moment(), replay.winder()->end());
 }
 
 void ReplayTest::aGameGoesAnotherWay() {
@@ -289,29 +289,29 @@ void ReplayTest::aGameGoesAnotherWay() {
     const QString diary = folder.filePath(QStringLiteral("game.esagono"));
     copyOf(game, diary);
     Watched watched(diary);
-    watched.replay.seek(watched.replay.end() / 2);
+    watched.replay.winder()->seek(watched.replay.winder()->end() / 2);
     const QString other = folder.filePath(QStringLiteral("other.esagono"));
-    QVERIFY(watched.replay.copyFromHere(other, true));
-    QVERIFY(!watched.replay.copyFromHere(other, true)); // nothing is overwritten
+    QVERIFY(watched.replay.branching()->copyFromHere(other, true));
+    QVERIFY(!watched.replay.branching()->copyFromHere(other, true)); // nothing is overwritten
     const auto match = Match::open(other.toStdString(), allGames(), Access::ReadWrite);
     QVERIFY(!match->position().isOver());
-    QVERIFY(int(match->journal().lastEvent()) <= watched.replay.event());
+    QVERIFY(int(match->journal().lastEvent()) <= watched.replay.winder()->event());
 
-    const int branch = watched.replay.branchFromHere(QStringLiteral("what if"));
+    const int branch = watched.replay.branching()->branchFromHere(QStringLiteral("what if"));
     QCOMPARE(branch, 1);
-    watched.replay.follow(branch);
+    watched.replay.branching()->follow(branch);
     watched.wait();
-    QCOMPARE(watched.replay.branch(), branch);
-    QCOMPARE(watched.replay.branches().size(), 2);
-    QVERIFY(watched.replay.end() < int(game.match().journal().lastEvent()));
+    QCOMPARE(watched.replay.branching()->branch(), branch);
+    QCOMPARE(watched.replay.branching()->branches().size(), 2);
+    QVERIFY(watched.replay.winder()->end() < int(game.match().journal().lastEvent()));
 }
 
 void ReplayTest::aPartIsToldByItsEvents() {
     const PlayedGame game = PlayedGame::golden("campaign.txt");
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
-    QCOMPARE(replay.firstTurnPlayed(), 1);
-    QVERIFY(replay.lastTurnPlayed() > 3);
+    ReplayTable& replay = watched.replay;
+    QCOMPARE(replay.winder()->firstTurnPlayed(), 1);
+    QVERIFY(replay.winder()->lastTurnPlayed() > 3);
     const auto part = [&](const char* by, int first, int last) {
         const QVariantMap told = replay.part(QLatin1String(by), first, last);
         return std::pair(told[QStringLiteral("from")].toInt(), told[QStringLiteral("to")].toInt());
@@ -320,16 +320,18 @@ void ReplayTest::aPartIsToldByItsEvents() {
     QCOMPARE(part("", 3, 4), std::pair(0, all));
     QCOMPARE(part("moment", 200, 300), std::pair(199, 300));
     QCOMPARE(part("moment", 300, 200), std::pair(299, 299)); // nothing rather than anything else
-    QCOMPARE(part("turn", replay.lastTurnPlayed(), replay.lastTurnPlayed()).second, all);
+    QCOMPARE(
+        part("turn", replay.winder()->lastTurnPlayed(), replay.winder()->lastTurnPlayed()).second,
+        all);
     const auto [from, to] = part("turn", 2, 3);
-    replay.seekEvent(from);
-    QCOMPARE(replay.turn(), 1);
-    replay.seek(replay.moment() + 1);
-    QCOMPARE(replay.turn(), 2);
-    replay.seekEvent(to);
-    QCOMPARE(replay.turn(), 3);
-    replay.seek(replay.moment() + 1);
-    QCOMPARE(replay.turn(), 4);
+    replay.winder()->seekEvent(from);
+    QCOMPARE(replay.winder()->turn(), 1);
+    replay.winder()->seek(replay.winder()->moment() + 1);
+    QCOMPARE(replay.winder()->turn(), 2);
+    replay.winder()->seekEvent(to);
+    QCOMPARE(replay.winder()->turn(), 3);
+    replay.winder()->seek(replay.winder()->moment() + 1);
+    QCOMPARE(replay.winder()->turn(), 4);
 }
 
 void ReplayTest::aFileThatHidesNothingIsForTheUmpire() {
@@ -344,7 +346,7 @@ void ReplayTest::aFileThatHidesNothingIsForTheUmpire() {
     QVERIFY(desk.propose(QStringLiteral("json")).startsWith(folder.path()));
     QVERIFY(desk.complete(QStringLiteral("log"), folder.filePath(QStringLiteral("a")))
                 .endsWith(QStringLiteral("/a.txt")));
-    watched.replay.last();
+    watched.replay.winder()->last();
     QVERIFY(!watched.replay.positionText().isEmpty());
     watched.replay.setViewer(1);
     watched.wait();
@@ -394,12 +396,12 @@ void ReplayTest::theOtherFilmIsWoundAlong() {
     game.branchOff("what if", 100);
     game.playOn(60);
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
+    ReplayTable& replay = watched.replay;
     FilmComparison comparison(replay);
     comparison.compareBranch(1);
     QTRY_VERIFY(comparison.isReady() && !comparison.isBusy());
-    const ReplayController& other = *comparison.other();
-    QCOMPARE(other.branch(), 1);
+    const ReplayTable& other = *comparison.other();
+    QCOMPARE(other.branching()->branch(), 1);
     QCOMPARE(comparison.rightName(), QStringLiteral("what if"));
     Proof proof(game);
     Film branch(*proof.recording, 1);
@@ -410,24 +412,25 @@ void ReplayTest::theOtherFilmIsWoundAlong() {
 
     comparison.setBeside(true);
     QVERIFY(comparison.isBeside());
-    const auto marked = [](const ReplayController& film) {
+    const auto marked = [](const ReplayTable& film) {
         return std::ranges::count(film.highlights().hexes, HexMark::Target, &MarkedHex::mark);
     };
-    replay.seek(parting - 1);
-    QTRY_COMPARE(other.moment(), parting - 1);
+    replay.winder()->seek(parting - 1);
+    QTRY_COMPARE(other.winder()->moment(), parting - 1);
     QCOMPARE(marked(replay), 0);
     QCOMPARE(other.view(), replay.view());
-    replay.last();
-    QTRY_COMPARE(other.moment(), other.end());
+    replay.winder()->last();
+    QTRY_COMPARE(other.winder()->moment(), other.winder()->end());
     QVERIFY(marked(replay) > 0);
     QCOMPARE(marked(other), marked(replay));
     // Wherever the first is, the other is in the same turn, or has not come so far.
-    for (int moment = parting; moment < replay.end(); moment += 7) {
+    for (int moment = parting; moment < replay.winder()->end(); moment += 7) {
         const int there = int(comparison.counterpart(Moment(moment)));
-        QVERIFY(there <= other.end());
-        replay.seek(moment);
-        QTRY_COMPARE(other.moment(), there);
-        QVERIFY(other.turn() == replay.turn() || there == other.end());
+        QVERIFY(there <= other.winder()->end());
+        replay.winder()->seek(moment);
+        QTRY_COMPARE(other.winder()->moment(), there);
+        QVERIFY(other.winder()->turn() == replay.winder()->turn() ||
+                there == other.winder()->end());
     }
     comparison.setBeside(false);
     QCOMPARE(marked(replay), 0);
@@ -470,7 +473,7 @@ void ReplayTest::branchesAreATree() {
     game.playOn(10);
     game.branchOff("second", 20);
     Watched watched(fileOf(game));
-    const QVariantList branches = watched.replay.branches();
+    const QVariantList branches = watched.replay.branching()->branches();
     QCOMPARE(branches.size(), 3);
     const auto value = [&](int row, const char* key) {
         return branches[row].toMap().value(QLatin1String(key));
@@ -486,11 +489,11 @@ void ReplayTest::branchesAreATree() {
 void ReplayTest::aTrueRecordIsVerified() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", 40);
     Watched watched(fileOf(game));
-    QCOMPARE(watched.replay.verdict(), 0);
-    watched.replay.verify();
-    QTRY_VERIFY(!watched.replay.isVerifying());
-    QTRY_COMPARE(watched.replay.verdict(), 1);
-    QVERIFY(!watched.replay.verdictText().isEmpty());
+    QCOMPARE(watched.replay.verifier()->verdict(), 0);
+    watched.replay.verifier()->verify();
+    QTRY_VERIFY(!watched.replay.verifier()->isVerifying());
+    QTRY_COMPARE(watched.replay.verifier()->verdict(), 1);
+    QVERIFY(!watched.replay.verifier()->verdictText().isEmpty());
 }
 
 void ReplayTest::whatIsDamagedIsShownAsFarAsItCan_data() {
@@ -544,13 +547,13 @@ void ReplayTest::whatIsDamagedIsShownAsFarAsItCan() {
     if (!shown)
         return;
     QVERIFY(!watched.replay.damage().isEmpty());
-    QVERIFY(watched.replay.end() > 0);
-    watched.replay.last();
-    QCOMPARE(watched.replay.moment(), watched.replay.end());
+    QVERIFY(watched.replay.winder()->end() > 0);
+    watched.replay.winder()->last();
+    QCOMPARE(watched.replay.winder()->moment(), watched.replay.winder()->end());
     QVERIFY(!watched.replay.view().counters.empty());
-    while (watched.replay.step(By::Event, true)) {
+    while (watched.replay.winder()->step(By::Event, true)) {
     }
-    QCOMPARE(watched.replay.moment(), 0);
+    QCOMPARE(watched.replay.winder()->moment(), 0);
     watched.replay.setViewer(0); // without rules nobody knows what a side could see
     watched.wait();
     QCOMPARE(watched.replay.viewerSide(), harm == QLatin1String("unruled") ? -1 : 0);

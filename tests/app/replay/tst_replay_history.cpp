@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies over the map of a recorded game and stands beside it: what happened before, what was
 // lost, what was taken back, what somebody has to say about it.
-#include "tests/app/play/play_table.h"
+#include "tests/app/play/test_table.h"
 #include "tests/app/test_program.h"
 #include "tests/app/watched.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/play/pointing.h"
+#include "app/play/hand/pointing.h"
 #endif
 
 #include <algorithm>
 #include <ranges>
 
 using namespace esagono;
-using By = ReplayController::Stride;
+using By = Winder::Stride;
 
 class ReplayHistoryTest : public QObject {
     Q_OBJECT
@@ -62,8 +62,8 @@ FilmStory storyOf(const PlayedGame& game, Viewer viewer) {
 void ReplayHistoryTest::trailsFollowTheLastMoves() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
-    replay.seek(replay.end() - 20);
+    ReplayTable& replay = watched.replay;
+    replay.winder()->seek(replay.winder()->end() - 20);
     QVERIFY(trailsIn(replay.highlights()).empty());
     replay.toggleLayer(QString::fromLatin1(historyLayer), true);
     for (const int side : {-1, 0, 1}) {
@@ -73,7 +73,7 @@ void ReplayHistoryTest::trailsFollowTheLastMoves() {
         std::vector<std::vector<HexId>> moves;
         for (const FilmLine& line : storyOf(game, viewer).lines)
             if (line.story.kind == StoryKind::Move && line.story.hexes.size() > 1 &&
-                line.from <= Moment(replay.moment()))
+                line.from <= Moment(replay.winder()->moment()))
                 moves.push_back(line.story.hexes);
         for (const int length : {0, 5, 20}) {
             replay.history()->setProperty("trails", length);
@@ -91,8 +91,8 @@ void ReplayHistoryTest::trailsFollowTheLastMoves() {
 void ReplayHistoryTest::heatCountsWhatHappened() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
-    replay.last();
+    ReplayTable& replay = watched.replay;
+    replay.winder()->last();
     replay.toggleLayer(QString::fromLatin1(historyLayer), true);
     QVERIFY(layersIn(replay.highlights(), "heat").empty());
     replay.history()->setProperty("heat", int(FilmHistory::Heat::Combat));
@@ -107,18 +107,18 @@ void ReplayHistoryTest::heatCountsWhatHappened() {
     const int most = std::ranges::max(fought | std::views::values);
     for (const ShownLayer::Part& part : heat[0].parts)
         QCOMPARE(part.weight, qreal(fought.at(part.hex)) / most);
-    replay.first(); // nothing has happened yet
+    replay.winder()->first(); // nothing has happened yet
     QVERIFY(layersIn(replay.highlights(), "heat")[0].parts.empty());
 }
 
 void ReplayHistoryTest::frontsAreThoseOfTheLastTurns() {
     const PlayedGame game = PlayedGame::golden("campaign.txt");
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
+    ReplayTable& replay = watched.replay;
     replay.toggleLayer(QString::fromLatin1(historyLayer), true);
-    replay.first();
+    replay.winder()->first();
     QCOMPARE(layersIn(replay.highlights(), "front").size(), 1U);
-    replay.last();
+    replay.winder()->last();
     const auto fronts = layersIn(replay.highlights(), "front");
     QCOMPARE(fronts.size(), 4U); // three turns and now
     QVERIFY(std::ranges::is_sorted(fronts, {}, &ShownLayer::strength));
@@ -139,13 +139,13 @@ void ReplayHistoryTest::frontsAreThoseOfTheLastTurns() {
 void ReplayHistoryTest::lossesShowBothFaces() {
     const PlayedGame game = PlayedGame::golden("campaign.txt");
     Watched watched(fileOf(game));
-    ReplayController& replay = watched.replay;
+    ReplayTable& replay = watched.replay;
     int turned = 0, gone = 0;
     for (const FilmLine& line : storyOf(game, Viewer::umpire()).lines) {
         if (line.story.kind != StoryKind::Loss && line.story.kind != StoryKind::Place)
             continue;
-        replay.seek(int(line.to));
-        for (const QVariant& each : replay.losses()) {
+        replay.winder()->seek(int(line.to));
+        for (const QVariant& each : replay.winder()->losses()) {
             const QVariantMap loss = each.toMap();
             const bool lost = loss[QStringLiteral("gone")].toBool();
             QVERIFY(lost || loss[QStringLiteral("before")] != loss[QStringLiteral("after")]);
@@ -154,8 +154,8 @@ void ReplayHistoryTest::lossesShowBothFaces() {
     }
     QVERIFY(turned > 0);
     QVERIFY(gone > 0);
-    replay.first();
-    QVERIFY(replay.losses().isEmpty());
+    replay.winder()->first();
+    QVERIFY(replay.winder()->losses().isEmpty());
 }
 
 void ReplayHistoryTest::whatWasTakenBackCanBeWatched() {
@@ -171,30 +171,30 @@ void ReplayHistoryTest::whatWasTakenBackCanBeWatched() {
         QVERIFY(!match->takeBack(SideId(std::size_t(first ? 0 : 1)), "2026-01-01T00:00:00Z"));
     }
     Watched watched(diary);
-    ReplayController& replay = watched.replay;
-    QCOMPARE(replay.takenBack().size(), 1);
-    const QVariantMap row = replay.takenBack()[0].toMap();
+    ReplayTable& replay = watched.replay;
+    QCOMPARE(replay.branching()->takenBack().size(), 1);
+    const QVariantMap row = replay.branching()->takenBack()[0].toMap();
     QCOMPARE(row[QStringLiteral("commands")].toInt(), 1);
-    QCOMPARE(row[QStringLiteral("moment")].toInt(), replay.end());
+    QCOMPARE(row[QStringLiteral("moment")].toInt(), replay.winder()->end());
     QVERIFY(!row[QStringLiteral("text")].toString().isEmpty());
     replay.setViewer(0); // the other side never learns of it
     watched.wait();
-    QVERIFY(replay.takenBack().isEmpty());
+    QVERIFY(replay.branching()->takenBack().isEmpty());
     replay.setViewer(-1);
     watched.wait();
-    const int end = replay.end();
-    replay.followTakenBack(row[QStringLiteral("command")].toInt());
+    const int end = replay.winder()->end();
+    replay.branching()->followTakenBack(row[QStringLiteral("command")].toInt());
     watched.wait();
-    QVERIFY(replay.isWithdrawn());
-    QVERIFY(replay.end() > end);
-    replay.last();
-    QCOMPARE(replay.event(), int(withdrawn));
+    QVERIFY(replay.branching()->isWithdrawn());
+    QVERIFY(replay.winder()->end() > end);
+    replay.winder()->last();
+    QCOMPARE(replay.winder()->event(), int(withdrawn));
     replay.setViewer(0);
     QCOMPARE(replay.viewerSide(), -1);
-    replay.follow(replay.branch());
+    replay.branching()->follow(replay.branching()->branch());
     watched.wait();
-    QVERIFY(!replay.isWithdrawn());
-    QCOMPARE(replay.end(), end);
+    QVERIFY(!replay.branching()->isWithdrawn());
+    QCOMPARE(replay.winder()->end(), end);
 }
 
 void ReplayHistoryTest::whatIsDrawnStandsBesideTheRecord() {
@@ -203,8 +203,8 @@ void ReplayHistoryTest::whatIsDrawnStandsBesideTheRecord() {
     const QString diary = folder.filePath(QStringLiteral("drawn.esagono"));
     copyOf(game, diary);
     Watched watched(diary);
-    ReplayController& replay = watched.replay;
-    replay.seek(replay.end() / 2);
+    ReplayTable& replay = watched.replay;
+    replay.winder()->seek(replay.winder()->end() / 2);
     const auto arrows = [&] {
         return std::ranges::count(replay.highlights().strokes, Stroke::Kind::Drawn, &Stroke::kind);
     };
@@ -220,7 +220,7 @@ void ReplayHistoryTest::whatIsDrawnStandsBesideTheRecord() {
     QVERIFY(notes.draw(3, 12, int(Tint::Blue)));
     QVERIFY(notes.draw(7, 7, int(Tint::Green)));
     QCOMPARE(notes.rowCount(), 1); // one note carries them all
-    replay.seek(replay.moment());
+    replay.winder()->seek(replay.winder()->moment());
     QCOMPARE(arrows(), 2);
     QCOMPARE(marks(), 1);
     QVERIFY(notes.here().isEmpty()); // no words, no card
@@ -242,7 +242,7 @@ void ReplayHistoryTest::notesStandBesideTheRecord() {
     Notebook& notes = *watched.replay.notes();
     const Digest chain =
         Journal::open(diary.toStdString(), Access::ReadOnly, Checks::Hasty).chain();
-    watched.replay.seek(200);
+    watched.replay.winder()->seek(200);
     const int note = notes.keep(0, QStringLiteral("Giulia"), QStringLiteral("!?"),
                                 QStringLiteral("The pass falls early."));
     QVERIFY(note > 0);
@@ -253,7 +253,7 @@ void ReplayHistoryTest::notesStandBesideTheRecord() {
              note);
     watched.replay.setLanguage(QStringLiteral("it"));
     QCOMPARE(notes.keep(note, QStringLiteral("Giulia"), QString(), QStringLiteral("O no.")), note);
-    watched.replay.seek(0);
+    watched.replay.winder()->seek(0);
     QVERIFY(notes.here().isEmpty());
     const QString alone = folder.filePath(QStringLiteral("notes.json"));
     QVERIFY(notes.exportTo(alone));
