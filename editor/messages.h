@@ -13,8 +13,8 @@ inline constexpr char noSuchPlace[] = QT_TRID_NOOP("editor.fault.no_such_place")
 //% "This recovery file cannot be read: %1"
 inline constexpr char recoveryMalformed[] = QT_TRID_NOOP("editor.fault.recovery_malformed");
 //: %1 = version of the file, %2 = newest version this program reads
-//% "This recovery file is written in version %1 of its format; this program reads versions up to
-//%2"
+//% "This recovery file is written in version %1 of its format; this program reads versions up to "
+//% "%2"
 inline constexpr char recoveryNewer[] = QT_TRID_NOOP("editor.fault.recovery_newer");
 //: %1 = folder
 //% "%1 already holds something; a new package needs a folder of its own"
@@ -22,8 +22,8 @@ inline constexpr char folderTaken[] = QT_TRID_NOOP("editor.fault.folder_taken");
 //: %1 = a hex number, %2 = where it is spoken of: map.json/places
 //% "Hex %1 cannot be removed: %2 still refers to it"
 inline constexpr char hexStillUsed[] = QT_TRID_NOOP("editor.refuse.hex_still_used");
-//% "A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit
-//its numbering"
+//% "A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit "
+//% "its numbering"
 inline constexpr char gridUnsound[] = QT_TRID_NOOP("editor.refuse.grid_unsound");
 
 // --- A new package ---

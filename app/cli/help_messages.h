@@ -127,8 +127,8 @@ inline constexpr char helpSelfplay[] = QT_TRID_NOOP("cli.help.selfplay");
 inline constexpr char helpGameCount[] = QT_TRID_NOOP("cli.help.selfplay_games");
 //% "A number: the first game’s seed, from which the others come"
 inline constexpr char helpSelfplaySeed[] = QT_TRID_NOOP("cli.help.selfplay_seed");
-//% "Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per
-//side, like ai:quick,random"
+//% "Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per "
+//% "side, like ai:quick,random"
 inline constexpr char helpPlayers[] = QT_TRID_NOOP("cli.help.players");
 //% "A folder for the games’ diaries; if left out, none are kept"
 inline constexpr char helpOutFolder[] = QT_TRID_NOOP("cli.help.out_dir");
@@ -140,8 +140,8 @@ inline constexpr char helpJobs[] = QT_TRID_NOOP("cli.help.jobs");
 inline constexpr char helpMostCommands[] = QT_TRID_NOOP("cli.help.max_commands");
 //% "Which laws are checked at every step: offers or all"
 inline constexpr char helpCheck[] = QT_TRID_NOOP("cli.help.check");
-//% "Which rulings and options are played: standard, or random: drawn for every game from its seed,
-//except those of --option"
+//% "Which rulings and options are played: standard, or random: drawn for every game from its seed, "
+//% "except those of --option"
 inline constexpr char helpRulings[] = QT_TRID_NOOP("cli.help.rulings");
 //% "Talks to a bot: one JSON object per line on standard input and output"
 inline constexpr char helpProtocol[] = QT_TRID_NOOP("cli.help.protocol");

@@ -26,8 +26,8 @@ inline constexpr char chartCodeUnused[] = QT_TRID_NOOP("editor.chart.code_unused
 //% "The chart “%1” is for reading only: changing it has no effect on the rules"
 inline constexpr char chartForReading[] = QT_TRID_NOOP("editor.chart.for_reading");
 //: %1 = chart, %2 = column or row
-//% "In the chart “%1” what stands at “%2” is for reading only: changing it has no effect on the
-//rules"
+//% "In the chart “%1” what stands at “%2” is for reading only: changing it has no effect on the "
+//% "rules"
 inline constexpr char chartLineForReading[] = QT_TRID_NOOP("editor.chart.line_for_reading");
 
 } // namespace esagono::say

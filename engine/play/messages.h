@@ -67,8 +67,8 @@ inline constexpr char noSuchName[] = QT_TRID_NOOP("play.fault.no_name");
 //: %1 = where, %2 = what was expected
 //% "%1: expected %2"
 inline constexpr char expectedThere[] = QT_TRID_NOOP("play.fault.expected");
-//% "This position was written as one side sees it: what that side may not know is missing, so no
-//game can begin from it"
+//% "This position was written as one side sees it: what that side may not know is missing, so no "
+//% "game can begin from it"
 inline constexpr char positionOfOneSide[] = QT_TRID_NOOP("play.fault.position_of_one_side");
 //: %1 = version of the rules in the diary, %2 = version of the rules in this program
 //% "The diary was written with rules version %1; this program has version %2"
