@@ -2,7 +2,7 @@
 #include "app/play/counter_card.h"
 
 #include "app/play/stack_model.h"
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/play/steps.h"
 
 #include <QLocale>

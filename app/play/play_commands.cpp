@@ -9,7 +9,7 @@
 #include "app/play/reasoning.h"
 #include "app/play/work_watch.h"
 #include "app/text_formatter.h"
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/core/fault.h"
 #include "engine/play/messages.h"
 #include "engine/play/telling/story.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game tells those who only look: sight, ranges, interruptions, the chances of an assault.
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/banditen/chapters.h"
 #include "engine/play/playout.h"
 #include "tests/banditen/rule_rows.h"

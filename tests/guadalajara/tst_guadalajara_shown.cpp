@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it is shown: layers, lines of supply, values explained, throws read, culprits.
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/guadalajara/air/air_messages.h"
 #include "engine/guadalajara/chapters.h"
 #include "engine/guadalajara/fighting/barrage_messages.h"

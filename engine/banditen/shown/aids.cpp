@@ -39,7 +39,7 @@ std::optional<Interruption> interruption(const Position& position, SideId side) 
 } // namespace
 
 const Aids& aids() {
-    static const Aids given{"banditen", sight, range, interruption};
+    static const Aids given{sight, range, interruption};
     return given;
 }
 
