@@ -65,21 +65,7 @@ const Rules& rules() {
     static const Rules table = [] {
         Rules made;
         made.id = "skirmish";
-        made.expects.names.sides = {"red", "blue"};
-        made.expects.names.statuses = {"revealed", "moved", "fired", "committed"};
-        made.expects.names.markers = {"mine"};
-        made.expects.names.tracks = {"turn",        "first",      "chit",       "red_supply",
-                                     "blue_supply", "red_points", "blue_points"};
-        made.expects.names.boxes = {"red_reserve", "blue_reserve", "lost"};
-        made.expects.names.pools = {"cup", "used"};
-        made.expects.names.attributes = {"strength", "movement"};
-        made.expects.names.flags = {"scout"};
-        made.expects.names.terrains = {"clear", "woods", "hill", "lake"};
-        made.expects.names.features = {"river"};
-        made.expects.names.links = {"road"};
-        made.expects.names.rulings = {"R1", "fog"};
-        made.expects.names.charts = {"terrain", "combat"};
-        made.expects.attributes = {{"strength", 0, 99}, {"movement", 0, 99}};
+        made.expects.names = names;
         made.expects.charts = {
             {"terrain",
              AxisKind::Names,

@@ -14,7 +14,7 @@ namespace placing {
 enum Arguments { Unit, Hex };
 }
 
-constexpr std::array<std::string_view, 3> formationWords = {"redi", "romolo", "fanfulla"};
+constexpr std::array<std::string_view, 3> askedFormations = {"redi", "romolo", "fanfulla"};
 constexpr std::array<std::string_view, 3> battalionWords = {"first", "second", "third"};
 
 // Placing
@@ -156,7 +156,7 @@ FrameKind deployKind() {
          nullptr,
          offerDivided},
         {"formation",
-         {{"which", FieldKind::Choice, true, formationWords}},
+         {{"which", FieldKind::Choice, true, askedFormations}},
          whyNotFormation,
          takeFormation},
         {"assign", {{"to", FieldKind::Choice, true, battalionWords}}, whyNotAssign, takeAssign},
