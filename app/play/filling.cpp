@@ -251,7 +251,7 @@ Command Filling::command() const {
                 picked()); // as they were clicked: whoever comes first, lies below
 }
 
-Verdict Filling::whyNot() const {
+std::optional<Refusal> Filling::whyNot() const {
     return esagono::whyNot(m_position, command());
 }
 

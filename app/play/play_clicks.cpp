@@ -101,7 +101,7 @@ void PlayController::act(const Meaning& meaning, bool keep) {
         else
             pointed.hex = placeOf(m_view, meaning.counter).hex();
         refreshFilling();
-        if (const Verdict why = whyNotAt(m_match->position(), m_side, offer, target))
+        if (const std::optional<Refusal> why = whyNotAt(m_match->position(), m_side, offer, target))
             refuseWith(*why, pointed, {});
         return;
     }
@@ -483,7 +483,7 @@ void PlayController::toggleChoice(int row) {
                 pointed.hex = HexId(std::size_t(choice.hex));
             if (choice.counter >= 0)
                 pointed.counter = CounterId(std::size_t(choice.counter));
-            refuseWith(blocked->why, pointed, {});
+            refuseWith(blocked->why.refusal(), pointed, {});
             return;
         }
         if (offer.kind == OfferKind::Number) {

@@ -301,8 +301,9 @@ void PlayController::takeBack() {
         if (!isDiaryThere())
             return;
         try {
-            if (const Verdict why = side.exists() ? m_match->takeBack(side, nowInUtc())
-                                                  : m_match->whyNotTakeBack(side)) {
+            if (const std::optional<Refusal> why = side.exists()
+                                                       ? m_match->takeBack(side, nowInUtc())
+                                                       : m_match->whyNotTakeBack(side)) {
                 tell(why->text);
                 Q_EMIT refused();
                 return;
@@ -351,10 +352,10 @@ void PlayController::refreshUndo() {
     m_canTakeBack = false;
     m_takeBackWhyNot.clear();
     if (m_match) {
-        Verdict why;
+        std::optional<Refusal> why;
         const SideId side = takeBackSide();
         if (m_readOnly)
-            why = refuse(RuleRef(), say::readingOnly);
+            why = Refusal{RuleRef(), say::readingOnly};
         else
             why = m_match->whyNotTakeBack(side);
         m_canTakeBack = !why && side.exists();

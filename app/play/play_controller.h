@@ -373,7 +373,7 @@ private:
     View m_view;
     std::vector<Journey> m_journeys;
     std::optional<Filling> m_filling;
-    Verdict m_verdict;                 ///< on what is filled so far
+    std::optional<Refusal> m_verdict;  ///< on what is filled so far
     std::set<CounterId> m_behindHexes; ///< who may act once a hex is chosen
     bool m_ready = false;
     QString m_shownKind; ///< of the offer whose choices are shown

@@ -19,7 +19,7 @@ OpponentHost PlayController::host() {
 Outcome<Receipt> PlayController::carryOut(const Command& command) {
     const WorkWatch watch(m_depth, m_longestWork);
     if (!isDiaryThere())
-        return refuse(RuleRef(), "app.play.diary_gone", diaryPath().toStdString());
+        return Refusal{RuleRef(), {"app.play.diary_gone", diaryPath().toStdString()}};
     m_journeys.clear();
     try {
         const Outcome<Receipt> outcome = enter(command, {});

@@ -20,7 +20,6 @@ const Rules& rules() {
         made.begin = begin;
         made.ending = ending;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.explain = explain;
         made.cost = marchCost;

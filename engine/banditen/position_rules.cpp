@@ -172,7 +172,7 @@ bool fitsFrame(const Position& position, std::size_t depth) {
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth) {
         const FrameId below =
             depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
@@ -180,10 +180,10 @@ Objection whyNotFrames(const Position& position) {
             return each.below == below && each.frame == position.frame(depth).name;
         });
         if (!isNested || !fitsFrame(position, depth))
-            return object("3.1.a", say::strangeDecision);
+            return refuse("3.1.a", say::strangeDecision);
     }
     if (!fitsDecision(position))
-        return object("3.1.a", say::strangeDecision);
+        return refuse("3.1.a", say::strangeDecision);
     return allowed;
 }
 
@@ -195,16 +195,16 @@ bool isFighting(const Position& position, HexId hex) {
     return false;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit) {
+Verdict whyNotThere(const Position& position, CounterId unit) {
     if (position.place(unit).exists() && strength(position, unit) < 1)
-        return object("2.2.1", say::noStrengthLeft, unit);
+        return refuse("2.2.1", say::noStrengthLeft, unit);
     const HexId hex = position.hex(unit);
     if (!hex.exists())
         return allowed;
     if (!position.map().exists(hex))
-        return object("8.2", say::impassable, hex);
+        return refuse("8.2", say::impassable, hex);
     if (hasUnit(position, hex, other(position.side(unit))) && !isFighting(position, hex))
-        return object("8", say::bothSidesThere, hex);
+        return refuse("8", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -212,7 +212,7 @@ Objection whyNotThere(const Position& position, CounterId unit) {
 
 Verdict whyNotPosition(const Position& position) {
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i)))
+        if (Verdict why = whyNotThere(position, CounterId(i)))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

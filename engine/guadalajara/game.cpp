@@ -49,7 +49,6 @@ const Rules& rules() {
         made.hidesTrack = hidesTrack;
         made.hidesEvent = hidesEvent;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

@@ -127,18 +127,18 @@ bool fits(const Position& position, std::size_t depth) {
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
         if (!fits(position, depth))
-            return object("Seq", say::strangeDecision);
+            return refuse("Seq", say::strangeDecision);
     const FrameKind& top = position.kind();
     if (!top.isStep() && top.offers(position, position.owners().only()).empty())
-        return object("Seq", say::strangeDecision);
+        return refuse("Seq", say::strangeDecision);
     return allowed;
 }
 
 /// 1.16: who is carried lies with its truck, and nobody else is aboard.
-Objection whyNotAboard(const Position& position, CounterId unit) {
+Verdict whyNotAboard(const Position& position, CounterId unit) {
     const auto number = static_cast<std::size_t>(position.status(unit, aboard));
     if (number == 0)
         return allowed;
@@ -146,7 +146,7 @@ Objection whyNotAboard(const Position& position, CounterId unit) {
                            position.place(unit).exists() &&
                            position.place(truckOf(position, unit)) == position.place(unit) &&
                            cargoOf(position, truckOf(position, unit)) == unit;
-    return isCarried ? allowed : object("1.16b", say::strangeTruck, unit);
+    return isCarried ? allowed : refuse("1.16b", say::strangeTruck, unit);
 }
 
 bool isFighting(const Position& position) {
@@ -156,15 +156,15 @@ bool isFighting(const Position& position) {
     return false;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit, bool fighting) {
+Verdict whyNotThere(const Position& position, CounterId unit, bool fighting) {
     const HexId hex = position.hex(unit);
-    if (Objection why = whyNotAboard(position, unit))
+    if (Verdict why = whyNotAboard(position, unit))
         return why;
     if (hex.exists() && !position.map().exists(hex))
-        return object("SCS.movement", say::noSuchHex, unit);
+        return refuse("SCS.movement", say::noSuchHex, unit);
     if (hex.exists() && !fighting && isUnit(position, unit) &&
         hasUnit(position, hex, other(position.side(unit))))
-        return object("SCS.movement", say::bothSidesThere, hex);
+        return refuse("SCS.movement", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -173,7 +173,7 @@ Objection whyNotThere(const Position& position, CounterId unit, bool fighting) {
 Verdict whyNotPosition(const Position& position) {
     const bool fighting = isFighting(position);
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i), fighting))
+        if (Verdict why = whyNotThere(position, CounterId(i), fighting))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

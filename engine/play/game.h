@@ -5,7 +5,7 @@
 
 #include "engine/core/command.h"
 #include "engine/core/event.h"
-#include "engine/core/outcome.h"
+#include "engine/core/verdict.h"
 #include "engine/kit/package.h"
 #include "engine/play/asking/offer.h"
 #include "engine/play/asking/tally.h"
@@ -174,9 +174,6 @@ struct Rules {
     bool (*hidesEvent)(const Position& before, SideId viewer, const Event&) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;
-    /// Which counters and hexes a refusal is due to; null: nobody ever. It need not mind who sees
-    /// what: a counter the side may not see is left out afterwards, or stands for its hex.
-    std::vector<Culprit> (*culprits)(const Position&, SideId asker, const Refusal&) = nullptr;
     std::vector<Layer> layers;
     /// The line of supply of a counter, from its hex to the source; empty if it has none.
     std::vector<HexId> (*trace)(const Position&, CounterId) = nullptr;

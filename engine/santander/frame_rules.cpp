@@ -130,14 +130,14 @@ bool fitsInSetup(const Position& position) {
 
 Verdict whyNotFrames(const Position& position) {
     const auto unfit = [&](std::size_t depth) {
-        return refuse("3", say::frameUnfit, std::string(position.kind(depth).name));
+        return refuse("3", say::frameUnfit, position.kind(depth).name.data());
     };
     const std::size_t bottom = position.depth() - 1;
     const int next = position.locals(bottom).get(0, 0);
     if (position.frame(bottom).name == setupFrame) {
         const bool fits =
             isWithin(next, 0, 6) && position.depth() <= 2 && (bottom == 0 || fitsInSetup(position));
-        return fits ? allowed : Verdict(unfit(0));
+        return fits ? allowed : unfit(0);
     }
     if (position.frame(bottom).name != turnFrame || !isWithin(next, 0, turnStages) ||
         position.depth() > 4)

@@ -22,7 +22,6 @@ const Rules& rules() {
         made.ending = ending;
         made.seen = seen;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

@@ -53,7 +53,6 @@ const Rules& rules() {
         made.seen = seen;
         made.hidesPool = hidesPool;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

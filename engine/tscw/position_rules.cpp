@@ -98,27 +98,27 @@ bool fits(const Position& position, std::size_t depth) {
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
         if (!fits(position, depth))
-            return object("5.2", say::strangeDecision);
+            return refuse("5.2", say::strangeDecision);
     const FrameKind& top = position.kind();
     if (top.isStep())
         return allowed;
     for (const SideId side : {nationalist, republican})
         if (position.owners().contains(side) && top.offers(position, side).empty())
-            return object("5.2", say::strangeDecision);
+            return refuse("5.2", say::strangeDecision);
     return allowed;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit) {
+Verdict whyNotThere(const Position& position, CounterId unit) {
     const HexId hex = position.hex(unit);
     if (!hex.exists())
         return allowed;
     if (!isGround(position, unit) || !position.map().exists(hex) || !isLand(position, hex))
-        return object("13.2", say::noSuchHex, unit);
+        return refuse("13.2", say::noSuchHex, unit);
     if (hasUnit(position, hex, other(position.side(unit))))
-        return object("13.2", say::bothSidesThere, hex);
+        return refuse("13.2", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -126,7 +126,7 @@ Objection whyNotThere(const Position& position, CounterId unit) {
 
 Verdict whyNotPosition(const Position& position) {
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i)))
+        if (Verdict why = whyNotThere(position, CounterId(i)))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

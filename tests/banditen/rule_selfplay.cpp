@@ -18,7 +18,7 @@ bool isMoving(const Position& position) {
 
 /// What holds on every table between two commands.
 std::string brokenInvariant(const Position& position, std::size_t counters) {
-    if (const Verdict why = whyNotPosition(position))
+    if (const std::optional<Refusal> why = whyNotPosition(position))
         return why->text.id;
     std::size_t there = 0;
     const bool moving = isMoving(position);

@@ -213,7 +213,7 @@ TEST_CASE("a broken law is told with the seed that shows it") {
                  [](Rules& rules) {
                      rules.frames[skirmish::moveFrame.index()].verbs[1].whyNot =
                          [](const Position&, const Command&) {
-                             return Verdict(refuse("4.1", "test.refused"));
+                             return refuse("4.1", "test.refused");
                          };
                  },
                  "cli.law.offer_refused"},

@@ -65,7 +65,7 @@ std::string brokenHex(const Position& position, HexId hex) {
 /// played on from?
 std::string brokenInvariant(const Position& position, std::size_t counters, bool thorough) {
     if (thorough)
-        if (const Verdict why = whyNotPosition(position))
+        if (const std::optional<Refusal> why = whyNotPosition(position))
             return why->text.id;
     std::size_t there = 0;
     HexSet occupied(position.map().size());

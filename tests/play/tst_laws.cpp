@@ -90,9 +90,9 @@ private:
         if (offer.kind == OfferKind::Units)
             CHECK(!whyNot(position, anyOf(offer, side, chance)));
         for (const Blocked& blocked : offer.blocked) {
-            const Verdict why = whyNot(position, fill(offer, side, blocked.attempt));
+            const std::optional<Refusal> why = whyNot(position, fill(offer, side, blocked.attempt));
             REQUIRE_MESSAGE(why, "a blocked target is refused");
-            CHECK(*why == blocked.why);
+            CHECK(why == std::optional<Refusal>(blocked.why));
             CHECK_MESSAGE(m_setting.package().rulebook.find(why->rule) != nullptr,
                           "the rule cited is in the rulebook");
         }

@@ -13,7 +13,7 @@ namespace {
 
 /// What holds on every table between two commands.
 std::string brokenInvariant(const Position& position, std::size_t counters) {
-    if (const Verdict why = whyNotPosition(position))
+    if (const std::optional<Refusal> why = whyNotPosition(position))
         return why->text.id;
     if (!position.isOver() && position.track(victory) != victoryPoints(position))
         return "the victory track is not what the hexes say";

@@ -50,8 +50,9 @@ void lookAround(Draft& draft, HexId hex);
 /// A way to the unit's own edge of the map.
 [[nodiscard]] std::vector<HexId> wayHome(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
+/// Whom a refusal is due to.
+Blame enemiesThere;
+Blame ownThere;
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 // movement.cpp
 [[nodiscard]] std::optional<Ratio> costOfWay(const Position& position, CounterId unit,

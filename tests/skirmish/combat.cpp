@@ -129,7 +129,7 @@ Verdict whyNotOrder(const Position& position, const Command& command) {
     auto given = command.arguments.hexes(ordering::Sequence);
     std::ranges::sort(wanted);
     std::ranges::sort(given);
-    return wanted == given ? allowed : Verdict(refuse("6.2", say::notTheAttacks));
+    return wanted == given ? allowed : refuse("6.2", say::notTheAttacks);
 }
 
 std::vector<Offer> offerOrder(const Position& position, SideId /*side*/) {

@@ -85,7 +85,6 @@ const Rules& rules() {
         made.layers = layers();
         made.trace = wayHome;
         made.explain = explain;
-        made.culprits = culprits;
         made.cost = costOfWay;
         made.reading = reading;
         made.toll = toll;

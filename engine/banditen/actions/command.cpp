@@ -26,13 +26,13 @@ Verdict whyNotReplace(const Position& position, const Command& command) {
     const CounterId unit = position.locals().counter(replacing::Lost);
     const HexId hex = command.arguments.hex(replacing::Where);
     if (!hasCombatUnit(position, hex, command.side))
-        return object("2.1.3", say::noUnitForCommand, hex);
+        return refuse("2.1.3", say::noUnitForCommand, hex);
     if (is(position, ruling::replacementWithOwn) &&
         std::ranges::none_of(unitsIn(position, hex, command.side), [&](CounterId each) {
             return isCombat(position, each) &&
                    std::ranges::count(printed(position).commanders[each.index()], unit) > 0;
         }))
-        return object({"2.1.3", "A82"}, say::notItsUnits, unit, hex);
+        return refuse({"2.1.3", "A82"}, say::notItsUnits, unit, hex);
     return whyNotStack(position, {&unit, 1}, hex);
 }
 

@@ -83,15 +83,15 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     const std::vector<CounterId> units = candidates(position);
     const auto share = sharesOf(units, command);
     if (!share)
-        return object(section, say::notConcerned);
+        return refuse(section, say::notConcerned);
     int total = 0;
     for (std::size_t i = 0; i < units.size(); ++i) {
         if ((*share)[i] > strength(position, units[i]))
-            return object(section, say::notSoStrong, units[i], strength(position, units[i]));
+            return refuse(section, say::notSoStrong, units[i], strength(position, units[i]));
         total += (*share)[i];
     }
     if (total != position.locals().get(losing::Amount))
-        return object(section, say::otherLosses, position.locals().get(losing::Amount));
+        return refuse(section, say::otherLosses, position.locals().get(losing::Amount));
     return allowed;
 }
 

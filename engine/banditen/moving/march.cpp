@@ -334,8 +334,8 @@ void enterFromOffMap(Draft& draft, HexId hex) {
     settle(draft);
 }
 
-Objection whyNotFurther(const Position& position, const March& march,
-                        std::span<const CounterId> units) {
+Verdict whyNotFurther(const Position& position, const March& march,
+                      std::span<const CounterId> units) {
     const bool hasCome = march.trail.size() > 1 || march.box.exists();
     if (units.empty() || !hasCome)
         return allowed;

@@ -14,11 +14,11 @@ namespace {
 
 enum PlaceVerbs { PlacePoint, EndPlacing };
 
-Objection whyNotPlacePoint(const Position& position, HexId hex) {
+Verdict whyNotPlacePoint(const Position& position, HexId hex) {
     if (airPointsReady(position, republican) == 0)
-        return object("1.10", say::noAirPoint);
+        return refuse("1.10", say::noAirPoint);
     if (!hex.exists() || !isInPlay(position, hex))
-        return object("1.10c", say::airOutsidePlay, hex);
+        return refuse("1.10c", say::airOutsidePlay, hex);
     return allowed;
 }
 Verdict judgePlacePoint(const Position& position, const Command& command) {

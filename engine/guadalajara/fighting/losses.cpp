@@ -174,9 +174,11 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     if (burden.byStrength)
         return refuse({cause == Cause::Attrition ? "1.6d" : "SCS.losses",
                        cause == Cause::Attrition ? "A82" : ""},
-                      say::strongestFirst, burden.first.front());
+                      say::strongestFirst, burden.first.front())
+            .because(burden.first.front());
     return refuse({"1.4", cause == Cause::Barrage ? "A54" : ""}, say::volunteerFirst,
-                  burden.first.front());
+                  burden.first.front())
+        .because(burden.first.front());
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {

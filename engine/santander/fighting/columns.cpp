@@ -126,9 +126,9 @@ bool isAtHq(const Position& position, HexId hex, SideId side) {
 /// A14
 Verdict whyNotArriveAt(const Position& position, HexId hex) {
     if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
-        return refuse("1.3.2", say::seaThere, hex);
+        return refuse("1.3.2", say::seaThere, hex).because(hex);
     if (position.isOccupiedBy(hex, republican))
-        return refuse("9.3", say::enemyThere, hex);
+        return refuse("9.3", say::enemyThere, hex).because(enemiesThere);
     if (is(position, ruling::columnsArriveAtHqs)) {
         if (position.controller(hex) != nationalist || !isAtHq(position, hex, nationalist))
             return refuse({"9.3", "A14"}, say::notAtHq, hex);
@@ -136,10 +136,10 @@ Verdict whyNotArriveAt(const Position& position, HexId hex) {
         return refuse({"9.3", "A14"}, say::notASource, hex);
     } else if (position.controller(hex) != nationalist &&
                !is(position, ruling::sourcesWithoutControl)) {
-        return refuse({"6.2", "A40"}, say::sourceLost, hex);
+        return refuse({"6.2", "A40"}, say::sourceLost, hex).because(hex);
     }
-    if (findType(position, hex, nationalist, Type::Supply).exists())
-        return refuse("5", say::columnThere, hex);
+    if (const CounterId there = findType(position, hex, nationalist, Type::Supply); there.exists())
+        return refuse("5", say::columnThere, hex).because(there);
     return allowed;
 }
 

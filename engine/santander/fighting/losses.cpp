@@ -107,7 +107,8 @@ Verdict whyNotLose(const Position& position, const Command& command) {
                 return refuse({"10.3", byStack                         ? "K22"
                                        : (*share)[i] > (*share)[k] + 1 ? ""
                                                                        : "A50"},
-                              say::othersLostFewer, burden.units[i], burden.units[k]);
+                              say::othersLostFewer, burden.units[i], burden.units[k])
+                    .because(burden.units[k]);
     return allowed;
 }
 

@@ -46,9 +46,9 @@ Verdict whyNotHq(const Position& position, const std::vector<CounterId>& involve
     if (position.face(hq) == usedFace)
         return refuse("9.4", say::hqUsedAlready, hq);
     if (position.status(hq, oos) != 0)
-        return refuse("6.3.1", say::hqOutOfSupply, hq);
+        return refuse("6.3.1", say::hqOutOfSupply, hq).because(cutOffHere);
     if (position.map().distance(position.hex(hq), target) > hqRange)
-        return refuse("9.2", say::hqTooFar, hq, target, hqRange);
+        return refuse("9.2", say::hqTooFar, hq, target, hqRange).because(hq);
     if (piece(position, hq).group == Group::Spanish &&
         !anyOfGroup(position, involved, Group::Spanish))
         return refuse("9.2", say::onlyForSpanish, hq);

@@ -69,7 +69,7 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
     if (isAloneOfItsType(position, unit)) {
         const CounterId there = findType(position, hex, side, piece(position, unit).type);
         if (there.exists() && there != unit)
-            return refuse("5", say::oneOfItsType, hex, there);
+            return refuse("5", say::oneOfItsType, hex, there).because(there);
     }
     const int points = stackingPointsOf(position, unit);
     if (points == 0)
@@ -77,12 +77,12 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
     const int limit = terrainOf(position, hex).stacking;
     const int before = stackPoints(position, hex, side) - (position.hex(unit) == hex ? points : 0);
     if (kept == Stacking::Limit && before + points > limit)
-        return refuse("5", say::tooManyPoints, hex, limit);
+        return refuse("5", say::tooManyPoints, hex, limit).because(ownThere);
     if (kept == Stacking::TwiceTheLimit && is(position, ruling::noVoluntaryOverstack) &&
         before + points > limit)
-        return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit);
+        return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit).because(ownThere);
     if (before + points > mostPoints(position, hex, side, kept))
-        return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit);
+        return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit).because(ownThere);
     return allowed;
 }
 

@@ -13,22 +13,22 @@ namespace mobilising {
 enum Verbs : std::size_t { Mobilise, CallUp, PlayEvent, Decline, EndMobilisation };
 } // namespace mobilising
 
-Objection judgeMobilise(const Position& position) {
+Verdict judgeMobilise(const Position& position) {
     const int morale = position.track(moraleTrack);
     const int most = printed(position).mobilisationMost;
     if (position.track(mobilisedTrack) != 0)
-        return object("7.10", say::alreadyMobilised);
+        return refuse("7.10", say::alreadyMobilised);
     if (morale > most)
-        return object("7.10", say::moraleTooHigh, morale, most);
+        return refuse("7.10", say::moraleTooHigh, morale, most);
     return allowed;
 }
 
-Objection judgeCallUp(const Position& position) {
+Verdict judgeCallUp(const Position& position) {
     const Printed& rules = printed(position);
     if (position.track(biberonTrack) != 0)
-        return object("7.11", say::alreadyCalledUp);
+        return refuse("7.11", say::alreadyCalledUp);
     if (turnNow(position) < rules.biberonFirst || turnNow(position) > rules.biberonLast)
-        return object("7.11", say::levyNotNow, rules.biberonFirst, rules.biberonLast);
+        return refuse("7.11", say::levyNotNow, rules.biberonFirst, rules.biberonLast);
     return allowed;
 }
 

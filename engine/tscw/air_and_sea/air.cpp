@@ -31,15 +31,15 @@ bool isOfTheNorth(const Position& position, const Battle& battle, SideId side) {
                                [&](CounterId unit) { return isNorthern(position, unit); });
 }
 
-Objection whyNotFly(const Position& position, const Battle& battle, SideId side, CounterId unit) {
+Verdict whyNotFly(const Position& position, const Battle& battle, SideId side, CounterId unit) {
     if (position.side(unit) != side || typeOf(position, unit) != Type::Air ||
         position.place(unit) != Place(airBox[side.index()]))
-        return object("12.2.4", say::noAirOfYours, unit);
+        return refuse("12.2.4", say::noAirOfYours, unit);
     if (isUsed(position, unit))
-        return object("12.2.1", say::airUsed, unit);
+        return refuse("12.2.1", say::airUsed, unit);
     const bool north = isOfTheNorth(position, battle, side);
     if (piece(position, unit).supportsNorth != north && side == republican)
-        return object("12.2.3", north ? say::airNotForNorth : say::airForNorthOnly, unit);
+        return refuse("12.2.3", north ? say::airNotForNorth : say::airForNorthOnly, unit);
     return {};
 }
 
@@ -59,13 +59,13 @@ Verdict whyNotAssignAir(const Position& position, const Command& command) {
     if (units.empty())
         return refuse("12.2.4", say::noAirNamed);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotFly(position, battle, command.side, unit))
+        if (Verdict why = whyNotFly(position, battle, command.side, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("12.2.1", say::airUsed, unit);
     }
     if (!isInRange(position, battle, command.side))
-        return refuse("12.2.2", say::airTooFar, battle.target);
+        return refuse("12.2.2", say::airTooFar, battle.target).because(battle.target);
     return allowed;
 }
 

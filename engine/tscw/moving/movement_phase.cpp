@@ -96,7 +96,7 @@ void endSegment(Draft& draft, SideId side) {
 }
 
 /// Ruling overstacking: as long as somebody can still make room.
-Objection whyNotEndSegment(const Position& position, SideId side) {
+Verdict whyNotEndSegment(const Position& position, SideId side) {
     if (is(position, ruling::overstacking))
         return {};
     for (const HexId hex : ground(position).land) {
@@ -108,9 +108,10 @@ Objection whyNotEndSegment(const Position& position, SideId side) {
             for (const Moved kind : {Regular, March})
                 if (!whyNotMover(position, side, unit, kind) &&
                     canGo(Way(position, {&unit, 1}, kind, front))) {
-                    const Objection differ = whyNotTogether(position, stack);
+                    const Verdict differ = whyNotTogether(position, stack);
                     return differ ? differ
-                                  : object({"8.1", "overstacking"}, say::endOverstacked, hex);
+                                  : refuse({"8.1", "overstacking"}, say::endOverstacked, hex)
+                                        .because(ownThere);
                 }
     }
     return {};
