@@ -131,7 +131,7 @@ void runControl(Draft& draft) {
         for (const HexId hex : hexesOf(draft.position(), side)) {
             if (!whyNotStay(draft.position(), hex, side))
                 continue;
-            draft.push(shiftFrame, side, {hex.value}, "3.1.b");
+            draft.push(frame(shiftKind), side, {hex.value}, "3.1.b");
             return;
         }
     draft.pop();

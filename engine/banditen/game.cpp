@@ -9,12 +9,7 @@ const Rules& rules() {
         Rules made;
         made.id = "banditen";
         made.expects = contract();
-        made.frames = {
-            setupKind(),      deployKind(),     turnKind(),   turnBeginKind(), ammunitionKind(),
-            pointsKind(),     hastenKind(),     frostKind(),  arrivalsKind(),  placeThirdKind(),
-            activationKind(), actKind(),        marchKind(),  goOnKind(),      fireAfterKind(),
-            reactKind(),      casualtiesKind(), lossesKind(), meleeKind(),     retreatKind(),
-            replaceKind(),    controlKind(),    shiftKind(),  endTurnKind(),   firingKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.prepare = readPrinted;
         made.begin = begin;

@@ -9,37 +9,7 @@ const Rules& rules() {
         Rules made;
         made.id = "guadalajara";
         made.expects = contract();
-        made.frames = {setupKind(),
-                       deployKind(),
-                       turnKind(),
-                       reinforcementsKind(),
-                       arriveKind(),
-                       beginMovementKind(),
-                       movementKind(),
-                       beginExploitationKind(),
-                       exploitationKind(),
-                       marchKind(),
-                       goOnKind(),
-                       interdictKind(),
-                       screenKind(),
-                       repairKind(),
-                       barrageKind(),
-                       shellingKind(),
-                       combatKind(),
-                       battleKind(),
-                       supportKind(),
-                       lossesKind(),
-                       strandedKind(),
-                       retreatKind(),
-                       advanceKind(),
-                       supplyKind(),
-                       cleanUpKind(),
-                       airPointsKind(),
-                       placeInterdictionKind(),
-                       moraleKind(),
-                       compulsoryKind(),
-                       endTurnKind(),
-                       fallBackKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;

@@ -17,52 +17,54 @@ struct Nesting {
     FrameId frame;
 };
 constexpr std::array<Nesting, 37> nestings = {{
-    {{}, setupFrame},
-    {{}, turnFrame},
-    {setupFrame, deployFrame},
-    {turnFrame, reinforcementsFrame},
-    {turnFrame, beginMovementFrame},
-    {turnFrame, movementFrame},
-    {turnFrame, beginExploitationFrame},
-    {turnFrame, exploitationFrame},
-    {turnFrame, repairFrame},
-    {turnFrame, barrageFrame},
-    {turnFrame, combatFrame},
-    {turnFrame, supplyFrame},
-    {turnFrame, cleanUpFrame},
-    {turnFrame, airPointsFrame},
-    {turnFrame, placeInterdictionFrame},
-    {turnFrame, moraleFrame},
-    {turnFrame, endTurnFrame},
-    {beginMovementFrame, movementFrame},
-    {beginExploitationFrame, exploitationFrame},
-    {reinforcementsFrame, arriveFrame},
-    {movementFrame, marchFrame},
-    {exploitationFrame, marchFrame},
-    {marchFrame, goOnFrame},
-    {marchFrame, interdictFrame},
-    {marchFrame, screenFrame},
-    {marchFrame, battleFrame},
-    {barrageFrame, shellingFrame},
-    {combatFrame, battleFrame},
-    {battleFrame, supportFrame},
-    {battleFrame, retreatFrame},
-    {battleFrame, advanceFrame},
-    {moraleFrame, compulsoryFrame},
-    {compulsoryFrame, fallBackFrame},
-    {movementFrame, interdictFrame},
-    {exploitationFrame, interdictFrame},
-    {arriveFrame, interdictFrame},
-    {movementFrame, screenFrame},
+    {{}, frame(setupKind)},
+    {{}, frame(turnKind)},
+    {frame(setupKind), frame(deployKind)},
+    {frame(turnKind), frame(reinforcementsKind)},
+    {frame(turnKind), frame(beginMovementKind)},
+    {frame(turnKind), frame(movementKind)},
+    {frame(turnKind), frame(beginExploitationKind)},
+    {frame(turnKind), frame(exploitationKind)},
+    {frame(turnKind), frame(repairKind)},
+    {frame(turnKind), frame(barrageKind)},
+    {frame(turnKind), frame(combatKind)},
+    {frame(turnKind), frame(supplyKind)},
+    {frame(turnKind), frame(cleanUpKind)},
+    {frame(turnKind), frame(airPointsKind)},
+    {frame(turnKind), frame(placeInterdictionKind)},
+    {frame(turnKind), frame(moraleKind)},
+    {frame(turnKind), frame(endTurnKind)},
+    {frame(beginMovementKind), frame(movementKind)},
+    {frame(beginExploitationKind), frame(exploitationKind)},
+    {frame(reinforcementsKind), frame(arriveKind)},
+    {frame(movementKind), frame(marchKind)},
+    {frame(exploitationKind), frame(marchKind)},
+    {frame(marchKind), frame(goOnKind)},
+    {frame(marchKind), frame(interdictKind)},
+    {frame(marchKind), frame(screenKind)},
+    {frame(marchKind), frame(battleKind)},
+    {frame(barrageKind), frame(shellingKind)},
+    {frame(combatKind), frame(battleKind)},
+    {frame(battleKind), frame(supportKind)},
+    {frame(battleKind), frame(retreatKind)},
+    {frame(battleKind), frame(advanceKind)},
+    {frame(moraleKind), frame(compulsoryKind)},
+    {frame(compulsoryKind), frame(fallBackKind)},
+    {frame(movementKind), frame(interdictKind)},
+    {frame(exploitationKind), frame(interdictKind)},
+    {frame(arriveKind), frame(interdictKind)},
+    {frame(movementKind), frame(screenKind)},
 }};
 constexpr int largestNumber = 9999;
 constexpr int lastSetupStage = 3;
 
-bool isNested(FrameId below, FrameId frame) {
-    if (frame == lossesFrame || frame == strandedFrame)
-        return below.exists() && below != setupFrame && below != deployFrame && below != turnFrame;
-    return std::ranges::any_of(
-        nestings, [&](const Nesting& each) { return each.below == below && each.frame == frame; });
+bool isNested(FrameId below, FrameId each) {
+    if (each == frame(lossesKind) || each == frame(strandedKind))
+        return below.exists() && below != frame(setupKind) && below != frame(deployKind) &&
+               below != frame(turnKind);
+    return std::ranges::any_of(nestings, [&](const Nesting& nesting) {
+        return nesting.below == below && nesting.frame == each;
+    });
 }
 
 /// Whether everything a field names is there.
@@ -111,18 +113,18 @@ bool isWithin(int value, int least, int most) {
 }
 
 bool fits(const Position& position, std::size_t depth) {
-    const Frame& frame = position.frame(depth);
+    const Frame& held = position.frame(depth);
     const FrameKind& kind = position.kind(depth);
     const FrameId below = depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
-    if (!isNested(below, frame.name) || !isNamed(frame, kind) || !isOwned(frame, kind))
+    if (!isNested(below, held.name) || !isNamed(held, kind) || !isOwned(held, kind))
         return false;
-    if (frame.name == setupFrame && !isWithin(frame.locals.get(0, -1), 0, lastSetupStage))
+    if (held.name == frame(setupKind) && !isWithin(held.locals.get(0, -1), 0, lastSetupStage))
         return false;
-    if (frame.name == turnFrame &&
-        !isWithin(frame.locals.get(0, -1), 0, static_cast<int>(stageCount)))
+    if (held.name == frame(turnKind) &&
+        !isWithin(held.locals.get(0, -1), 0, static_cast<int>(stageCount)))
         return false;
     for (std::size_t i = 0; i < kind.locals.size(); ++i)
-        if (!isSound(position, kind.locals[i], frame.locals.list(i)))
+        if (!isSound(position, kind.locals[i], held.locals.list(i)))
             return false;
     return true;
 }
@@ -151,7 +153,8 @@ Verdict whyNotAboard(const Position& position, CounterId unit) {
 
 bool isFighting(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == battleFrame || position.frame(depth).name == marchFrame)
+        if (position.frame(depth).name == frame(battleKind) ||
+            position.frame(depth).name == frame(marchKind))
             return true;
     return false;
 }

@@ -11,6 +11,7 @@
 #include "engine/play/asking/tally.h"
 #include "engine/play/contract.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -97,6 +98,18 @@ struct FrameKind {
 
     [[nodiscard]] bool isStep() const { return run != nullptr; }
 };
+
+/// Makes a kind of frame. The table of a game's frames is a list of these; the place of each is the
+/// number of its frames.
+using FrameMaker = FrameKind (*)();
+template <std::size_t count>
+[[nodiscard]] consteval FrameId placeIn(const FrameMaker (&table)[count], FrameMaker kind) {
+    const auto found = std::find(table, table + count, kind);
+    if (found == table + count)
+        throw kind;
+    return FrameId(static_cast<std::size_t>(found - table));
+}
+[[nodiscard]] std::vector<FrameKind> madeBy(std::span<const FrameMaker> table);
 
 /// How much of a counter somebody sees.
 enum class Seen : std::uint8_t {

@@ -132,9 +132,9 @@ private:
                 marker.value = static_cast<std::int16_t>(1 - marker.value);
         std::ranges::sort(state.markers);
         state.tracks[supply[enemy.index()].index()] = static_cast<int>(chance.below(6));
-        for (Frame& frame : state.frames)
-            if (frame.name == bidFrame && frame.locals.has(enemy.index()))
-                frame.locals.set(enemy.index(), static_cast<int>(chance.below(4)));
+        for (Frame& each : state.frames)
+            if (each.name == frame(bidKind) && each.locals.has(enemy.index()))
+                each.locals.set(enemy.index(), static_cast<int>(chance.below(4)));
         return state;
     }
 

@@ -20,7 +20,7 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
     std::size_t there = 0;
     bool inBattle = false;
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        inBattle = inBattle || position.frame(depth).name == battleFrame;
+        inBattle = inBattle || position.frame(depth).name == frame(battleKind);
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId counter(i);
         there += position.place(counter).exists() ? 1 : 0;

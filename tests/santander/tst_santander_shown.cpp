@@ -252,7 +252,7 @@ TEST_CASE("refusals name those they are due to") {
 TEST_CASE("8.1.1 a unit that would be cut off is told by whom") {
     std::size_t cutOff = 0;
     inRandomGames(4, false, [&](const Position& position, const Command& command, const Ruled&) {
-        if (position.frame().name != moveFrame || cutOff > 200)
+        if (position.frame().name != frame(moveKind) || cutOff > 200)
             return;
         for (const Offer& offer : everyOffer(position, command.side))
             for (const Blocked& blocked : offer.blocked) {

@@ -40,6 +40,15 @@ FrameKind resolveKind();
 FrameKind lossKind();
 FrameKind retreatKind();
 FrameKind advanceKind();
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {
+    turnKind, drawKind,    bidKind,         reinforceKind, placeReserveKind, playerTurnKind,
+    moveKind, stepKind,    opportunityKind, declareKind,   orderKind,        resolveKind,
+    lossKind, retreatKind, advanceKind,     endTurnKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 // hidden.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 void reveal(Draft& draft, CounterId unit);

@@ -124,7 +124,7 @@ void takeMove(Draft& draft, const Command& command) {
     Values locals(2);
     locals.set(stepping::Moving, unit);
     locals.set(stepping::PathLeft, command.arguments.hexes(moving::Path));
-    draft.push(stepFrame, {}, locals, "4.1");
+    draft.push(frame(stepKind), {}, locals, "4.1");
 }
 
 void takeEndMovement(Draft& draft, const Command&) {
@@ -162,7 +162,7 @@ void runStep(Draft& draft) {
         left.clear();
     draft.setLocal(stepping::PathLeft, left);
     if (draft.position().isOnMap(unit) && !mayFireAt(draft.position(), unit).empty())
-        draft.push(opportunityFrame, other(draft.position().side(unit)), {unit.value}, "5.1");
+        draft.push(frame(opportunityKind), other(draft.position().side(unit)), {unit.value}, "5.1");
     endIfDecided(draft);
 }
 
@@ -170,7 +170,7 @@ void runStep(Draft& draft) {
 
 std::optional<Ratio> costOfWay(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    if (position.isOver() || position.frame().name != stepFrame)
+    if (position.isOver() || position.frame().name != frame(stepKind))
         return std::nullopt; // a retreat or an advance
     Ratio sum;
     HexId at = position.hex(unit);

@@ -78,22 +78,4 @@ inline constexpr std::size_t combatChart = names.charts["combat"];
 inline constexpr int lastTurn = 5;
 inline constexpr int stackingLimit = 2;
 
-/// Frames, in the order of the table in game.cpp.
-inline constexpr FrameId turnFrame{0};
-inline constexpr FrameId drawFrame{1};
-inline constexpr FrameId bidFrame{2};
-inline constexpr FrameId reinforceFrame{3};
-inline constexpr FrameId placeReserveFrame{4};
-inline constexpr FrameId playerTurnFrame{5};
-inline constexpr FrameId moveFrame{6};
-inline constexpr FrameId stepFrame{7};
-inline constexpr FrameId opportunityFrame{8};
-inline constexpr FrameId declareFrame{9};
-inline constexpr FrameId orderFrame{10};
-inline constexpr FrameId resolveFrame{11};
-inline constexpr FrameId lossFrame{12};
-inline constexpr FrameId retreatFrame{13};
-inline constexpr FrameId advanceFrame{14};
-inline constexpr FrameId endTurnFrame{15};
-
 } // namespace esagono::skirmish

@@ -21,7 +21,7 @@ int pointsOf(const Position& position, SideId side) {
 
 void begin(Draft& draft) {
     layOut(draft);
-    draft.push(turnFrame);
+    draft.push(frame(turnKind));
 }
 
 } // namespace
@@ -75,10 +75,7 @@ const Rules& rules() {
             {"combat", AxisKind::Ranges, AxisKind::Odds, {}, {}},
         };
         made.expects.maps = {{"", "", {"red_edge", "blue_edge"}, {}, {}}};
-        made.frames = {turnKind(),         drawKind(),       bidKind(),     reinforceKind(),
-                       placeReserveKind(), playerTurnKind(), moveKind(),    stepKind(),
-                       opportunityKind(),  declareKind(),    orderKind(),   resolveKind(),
-                       lossKind(),         retreatKind(),    advanceKind(), endTurnKind()};
+        made.frames = madeBy(frames);
         made.begin = begin;
         made.ending = ending;
         made.seen = seen;

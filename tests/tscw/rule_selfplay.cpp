@@ -17,10 +17,11 @@ namespace {
 bool isAtRest(const Position& position) {
     if (position.isOver())
         return true;
-    constexpr std::array restful = {MobilisationFrame, RebuildFrame,  PlaceFrame, SeaFrame,
-                                    RailFrame,         ReservesFrame, CombatFrame};
-    return std::ranges::any_of(
-        restful, [&](FrameNumber each) { return position.frame().name == frame(each); });
+    constexpr std::array restful = {
+        frame(mobilisationKind), frame(rebuildKind),  frame(placeKind), frame(seaKind),
+        frame(railKind),         frame(reservesKind), frame(combatKind)};
+    return std::ranges::any_of(restful,
+                               [&](FrameId each) { return position.frame().name == each; });
 }
 
 std::string brokenCounter(const Position& position, CounterId each) {

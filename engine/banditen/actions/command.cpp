@@ -107,7 +107,7 @@ bool askForReplacement(Draft& draft) {
     for (CounterId command = waitingCommand(draft.position()); command.exists();
          command = waitingCommand(draft.position())) {
         const SideId side = draft.position().side(command);
-        draft.push(replaceFrame, side, {command.value}, "2.1.3");
+        draft.push(frame(replaceKind), side, {command.value}, "2.1.3");
         if (!offerPlaces(draft.position(), side).targets.empty())
             return true;
         draft.pop(); // nobody is left to command

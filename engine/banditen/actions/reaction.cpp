@@ -18,7 +18,7 @@ static_assert(holdBack == VerbId(HoldBack));
 /// Where the march is that is watched: below the decision, or on top while it is asked whether to
 /// ask.
 HexId watchedHex(const Position& position) {
-    return March::hexOf(position.locals(position.frame().name == marchFrame ? 0 : 1));
+    return March::hexOf(position.locals(position.frame().name == frame(marchKind) ? 0 : 1));
 }
 
 /// A87

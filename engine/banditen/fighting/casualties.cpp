@@ -47,7 +47,7 @@ void runCasualties(Draft& draft) {
         } else if (units.size() == 1) {
             weaken(draft, units.front(), losses, section);
         } else {
-            draft.push(lossesFrame, locals.side(suffering::Side), {losses}, section);
+            draft.push(frame(lossesKind), locals.side(suffering::Side), {losses}, section);
         }
         return;
     }
@@ -245,7 +245,7 @@ void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, b
     locals.set(suffering::ActingOnly, actingOnly ? 1 : 0);
     locals.set(suffering::Losses, losses);
     locals.set(suffering::Test, test ? 1 : 0);
-    draft.push(casualtiesFrame, {}, std::move(locals), "9.2");
+    draft.push(frame(casualtiesKind), {}, std::move(locals), "9.2");
 }
 
 FrameKind casualtiesKind() {

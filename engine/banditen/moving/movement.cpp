@@ -240,8 +240,8 @@ std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
     if (position.isOver() || way.empty() || !position.isOnMap(unit))
         return std::nullopt;
-    const FrameId frame = position.frame().name;
-    if (frame != actFrame && frame != goOnFrame && frame != marchFrame)
+    const FrameId now = position.frame().name;
+    if (now != frame(actKind) && now != frame(goOnKind) && now != frame(marchKind))
         return std::nullopt;
     int cost = 0;
     HexId at = position.hex(unit);

@@ -159,7 +159,7 @@ void leave(Draft& draft, Melee melee) {
         if (haveNoChoice(position, melee, hexes))
             withdraw(draft, melee, std::vector(melee.going), hexes.front());
         else
-            draft.push(retreatFrame, melee.loser, {}, "11.1");
+            draft.push(frame(retreatKind), melee.loser, {}, "11.1");
         return;
     }
     if (!melee.going.empty()) // A14

@@ -31,7 +31,8 @@ void layOutMines(Draft& draft) {
 void ask(Draft& draft, SideId side) {
     draft.say(Text(say::setupOf, side), isTarnova(draft.position()) ? "16.1" : "15.1",
               Milestone::Phase);
-    draft.push(deployFrame, side, {side.value}, isTarnova(draft.position()) ? "16.1" : "15.1");
+    draft.push(frame(deployKind), side, {side.value},
+               isTarnova(draft.position()) ? "16.1" : "15.1");
 }
 
 void runSetup(Draft& draft) {
@@ -43,7 +44,7 @@ void runSetup(Draft& draft) {
         ask(draft, partisan);
     } else {
         draft.pop();
-        draft.push(turnFrame, {}, {0}, "3.1.a");
+        draft.push(frame(turnKind), {}, {0}, "3.1.a");
     }
 }
 
@@ -205,7 +206,7 @@ void begin(Draft& draft) {
     if (isTarnova(draft.position()))
         layOutMines(draft);
     layOutReinforcements(draft);
-    draft.push(setupFrame, {}, {0}, isTarnova(draft.position()) ? "16.1" : "15.1");
+    draft.push(frame(setupKind), {}, {0}, isTarnova(draft.position()) ? "16.1" : "15.1");
 }
 
 FrameKind setupKind() {

@@ -30,7 +30,7 @@ std::vector<HexId> range(const Position& position, CounterId unit) {
 }
 
 std::optional<Interruption> interruption(const Position& position, SideId side) {
-    if (position.isOver() || position.frame().name != reactFrame ||
+    if (position.isOver() || position.frame().name != frame(reactKind) ||
         !position.owners().contains(side))
         return std::nullopt;
     return Interruption{holdBack, canHurt(position, side)};

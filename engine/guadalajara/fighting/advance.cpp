@@ -122,7 +122,7 @@ void askForAdvance(Draft& draft, const Battle& battle) {
             return !companyOf(position, battle, unit).empty();
         }))
         return;
-    draft.push(advanceFrame, battle.side, Values(0), "SCS.advance");
+    draft.push(frame(advanceKind), battle.side, Values(0), "SCS.advance");
 }
 
 FrameKind advanceKind() {

@@ -19,7 +19,7 @@ enum Arguments { Target, Means };
 } // namespace barrage
 
 bool wasHit(const Position& position, barrage::Locals by, HexId hex) {
-    if (position.frame().name != barrageFrame)
+    if (position.frame().name != frame(barrageKind))
         return false; // the phase has not begun
     const std::vector<HexId> hit = position.locals().hexes(by);
     return std::ranges::find(hit, hex) != hit.end();
@@ -221,14 +221,14 @@ void takeShell(Draft& draft, const Command& command) {
     addHit(draft, barrage::Shelled, shelling.target);
     for (const CounterId gun : shelling.guns)
         draft.set(gun, fired, 1, "1.8c");
-    draft.push(shellingFrame, {}, shelling.asLocals(), "1.8d");
+    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.8d");
 }
 
 void takeBomb(Draft& draft, const Command& command) {
     const Shelling shelling = bombingOf(command);
     addHit(draft, barrage::Bombed, shelling.target);
     spendAir(draft, shelling.side, shelling.air, "1.10b");
-    draft.push(shellingFrame, {}, shelling.asLocals(), "1.10b");
+    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.10b");
 }
 
 void takeEndBarrage(Draft& draft, const Command& command) {

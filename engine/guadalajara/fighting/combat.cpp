@@ -94,7 +94,7 @@ Verdict whyNotAttackWith(const Position& position, SideId side, CounterId unit, 
 }
 
 Verdict whyNotTargetHex(const Position& position, SideId side, HexId target) {
-    const bool isUnderWay = position.frame().name == combatFrame;
+    const bool isUnderWay = position.frame().name == frame(combatKind);
     if (isUnderWay && std::ranges::count(position.locals().hexes(combat::Attacked), target) > 0)
         return refuse("SCS.combat", say::hexAttacked, target).because(target);
     if (!hasUnit(position, target, other(side)))

@@ -233,7 +233,7 @@ void takeLosses(Draft& draft, const Command& command) {
 
 /// Whether the units attack in the combat that is being fought.
 bool areAttacking(const Position& position, SideId side) {
-    return !position.isOver() && position.frame().name == battleFrame &&
+    return !position.isOver() && position.frame().name == frame(battleKind) &&
            Battle::from(position.locals()).side == side;
 }
 
@@ -268,7 +268,7 @@ void pushLosses(Draft& draft, std::span<const CounterId> units, int steps, Cause
     locals.set(losses::Units, burden.units);
     locals.set(losses::Why, static_cast<int>(cause));
     locals.set(losses::Attacking, attacking ? 1 : 0);
-    draft.push(lossesFrame, side, locals, section);
+    draft.push(frame(lossesKind), side, locals, section);
 }
 
 FrameKind lossesKind() {

@@ -211,9 +211,9 @@ Toll Way::toll(const Mover& mover, HexId from, HexId to) const {
 
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    const bool counts = !position.isOver() && (position.frame().name == movementFrame ||
-                                               position.frame().name == exploitationFrame ||
-                                               position.frame().name == goOnFrame);
+    const bool counts = !position.isOver() && (position.frame().name == frame(movementKind) ||
+                                               position.frame().name == frame(exploitationKind) ||
+                                               position.frame().name == frame(goOnKind));
     if (!counts || way.empty() || !position.isOnMap(unit))
         return std::nullopt;
     const Way steps(position, {&unit, 1});

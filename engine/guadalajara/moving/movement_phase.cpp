@@ -165,15 +165,15 @@ void runBeginMovement(Draft& draft) {
     draft.pop();
     if (side == nationalist)
         beginNationalistAir(draft);
-    beginPhase(draft, side, movementFrame, side == nationalist ? "Seq.3" : "Seq.4");
+    beginPhase(draft, side, frame(movementKind), side == nationalist ? "Seq.3" : "Seq.4");
 }
 
 } // namespace
 
 std::optional<std::size_t> phaseDepth(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == movementFrame ||
-            position.frame(depth).name == exploitationFrame)
+        if (position.frame(depth).name == frame(movementKind) ||
+            position.frame(depth).name == frame(exploitationKind))
             return depth;
     return std::nullopt;
 }

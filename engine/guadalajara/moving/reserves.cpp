@@ -122,7 +122,7 @@ void runBeginExploitation(Draft& draft) {
     noteStays(draft); // after the combat phase
     release(draft, side);
     if (canExploit(draft.position(), side))
-        beginPhase(draft, side, exploitationFrame, "1.13d");
+        beginPhase(draft, side, frame(exploitationKind), "1.13d");
 }
 
 } // namespace

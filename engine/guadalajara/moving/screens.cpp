@@ -186,7 +186,7 @@ bool askScreen(Draft& draft, March& march) {
         Values locals(2);
         locals.set(screening::Side, enemy);
         locals.set(screening::Where, beside);
-        draft.push(screenFrame, enemy, std::move(locals), "4.2a");
+        draft.push(frame(screenKind), enemy, std::move(locals), "4.2a");
         return true;
     }
     return false;

@@ -277,7 +277,7 @@ void pushRetreat(Draft& draft, SideId side, std::span<const CounterId> units,
                  std::span<const int> distances, std::span<const HexId> awayFrom) {
     if (units.empty())
         return;
-    draft.push(retreatFrame, side, Rout(units, distances, awayFrom).locals(), "SCS.retreat");
+    draft.push(frame(retreatKind), side, Rout(units, distances, awayFrom).locals(), "SCS.retreat");
     settle(draft);
 }
 

@@ -40,7 +40,7 @@ void layOutAttachments(Draft& draft) {
 void ask(Draft& draft, SideId side) {
     const char* section = listOf(draft.position(), side);
     draft.say(Text(say::setupOf, side), section, Milestone::Phase);
-    draft.push(deployFrame, side, {side.value}, section);
+    draft.push(frame(deployKind), side, {side.value}, section);
 }
 
 void runSetup(Draft& draft) {
@@ -53,7 +53,7 @@ void runSetup(Draft& draft) {
         ask(draft, other(first));
     } else {
         draft.pop();
-        draft.push(turnFrame, {}, {0}, "Seq");
+        draft.push(frame(turnKind), {}, {0}, "Seq");
     }
 }
 
@@ -209,7 +209,7 @@ void begin(Draft& draft) {
     layOut(draft);
     layOutForces(draft);
     layOutAttachments(draft);
-    draft.push(setupFrame, {}, {0}, "Sc");
+    draft.push(frame(setupKind), {}, {0}, "Sc");
 }
 
 FrameKind setupKind() {

@@ -102,7 +102,7 @@ std::optional<Ask> spends(Draft& draft, const Battle& battle, SideId side) {
     const Position position = draft.position();
     for (const std::int32_t column : columnsOf(position, side))
         if (!whyNotSpendThis(position, battle, side, CounterId(static_cast<std::size_t>(column))))
-            return Ask{columnsFrame, side, Values(0), "9.4.1"};
+            return Ask{frame(columnsKind), side, Values(0), "9.4.1"};
     return std::nullopt;
 }
 
@@ -173,7 +173,7 @@ void takeArrival(Draft& draft, const Command& command) {
 void runArrival(Draft& draft) {
     draft.pop();
     if (isDue(draft.position()) && !offerArrivals(draft.position(), nationalist).empty())
-        draft.push(placeColumnFrame, nationalist, {}, "9.3");
+        draft.push(frame(placeColumnKind), nationalist, {}, "9.3");
 }
 
 } // namespace

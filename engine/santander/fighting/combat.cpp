@@ -134,7 +134,7 @@ void takeAttack(Draft& draft, const Command& command) {
     battle.attackers = command.arguments.counters(attacking::With);
     for (const CounterId unit : battle.attackers)
         draft.set(unit, attacked, 1, "10.1");
-    draft.push(battleFrame, {}, battle.locals(), "10.2");
+    draft.push(frame(battleKind), {}, battle.locals(), "10.2");
 }
 
 void takeEndCombat(Draft& draft, const Command&) {

@@ -205,7 +205,7 @@ std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const Count
     Values locals(2);
     locals.set(losing::Steps, burden.total);
     locals.set(losing::Units, burden.units);
-    return Ask{lossFrame, owner, locals, "10.3"};
+    return Ask{frame(lossKind), owner, locals, "10.3"};
 }
 
 FrameKind lossKind() {

@@ -157,7 +157,7 @@ std::optional<Ask> supports(Draft& draft, const Battle& battle, SideId side) {
     for (const std::int32_t candidate : candidates(position, battle, side))
         if (!whyNotSupportWith(position, battle, side,
                                CounterId(static_cast<std::size_t>(candidate))))
-            return Ask{supportFrame, side, Values(0), "9.4.1"};
+            return Ask{frame(supportKind), side, Values(0), "9.4.1"};
     return std::nullopt;
 }
 

@@ -143,10 +143,10 @@ std::optional<Ask> advance(Draft& draft, Battle& battle) {
         return std::nullopt;
     }
     if (!battle.breakthrough)
-        return Ask{advanceFrame, battle.side, Values(0), "10.4"};
+        return Ask{frame(advanceKind), battle.side, Values(0), "10.4"};
     Values locals(1);
     locals.set(0, attackers);
-    return Ask{breakthroughFrame, battle.side, locals, "10.4.1"};
+    return Ask{frame(breakthroughKind), battle.side, locals, "10.4.1"};
 }
 
 FrameKind advanceKind() {

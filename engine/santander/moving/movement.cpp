@@ -397,7 +397,7 @@ int movementHalves(const Position& position, CounterId unit) {
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
     const SideId side = position.side(unit);
-    if (position.isOver() || position.frame().name != moveFrame || way.empty())
+    if (position.isOver() || position.frame().name != frame(moveKind) || way.empty())
         return std::nullopt;
     const HexSet enemyZone = zoneOf(position, other(side));
     const HexSet noLines(position.map().size());

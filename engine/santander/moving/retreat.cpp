@@ -212,7 +212,7 @@ void takeFileIn(Draft& draft, const Command& command) {
     Values still(2);
     still.set(filingIn::Into, hex);
     still.set(filingIn::Waiting, waiting);
-    draft.push(fileInFrame, command.side, still, "5.1.1");
+    draft.push(frame(fileInKind), command.side, still, "5.1.1");
 }
 
 } // namespace
@@ -222,7 +222,7 @@ std::optional<Ask> chooseRetreat(Draft& draft, Battle& battle) {
     if (battle.defenderLoss == 0 || battle.defendersLeft(position).empty())
         return std::nullopt;
     if (canRetreat(position, battle))
-        return Ask{retreatFrame, battle.defender(), Values(0), "10.5"};
+        return Ask{frame(retreatKind), battle.defender(), Values(0), "10.5"};
     if (isForced(battle)) { // A17
         draft.say(Text(say::nowhereToRetreat, battle.target), {"10.5.1", "A17"});
         ++battle.defenderLoss;
@@ -248,7 +248,7 @@ std::optional<Ask> retreat(Draft& draft, Battle& battle) {
     Values locals(2);
     locals.set(filingIn::Into, battle.retreatTo);
     locals.set(filingIn::Waiting, waiting);
-    return Ask{fileInFrame, side, locals, "5.1.1"};
+    return Ask{frame(fileInKind), side, locals, "5.1.1"};
 }
 
 FrameKind retreatKind() {

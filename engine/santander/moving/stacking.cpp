@@ -93,7 +93,7 @@ Seen seen(const Position& position, SideId viewer, CounterId counter) {
     if (open)
         return Seen::Whole;
     // Nobody watches the other side set up, counter by counter.
-    if (position.depth() > 0 && position.frame(position.depth() - 1).name == setupFrame)
+    if (position.depth() > 0 && position.frame(position.depth() - 1).name == frame(setupKind))
         return Seen::Back;
     const bool onTop = position.stack(position.place(counter)).top() == counter;
     return onTop && !is(position, ruling::fogHidesAll) ? Seen::Whole : Seen::Back; // A28

@@ -64,7 +64,7 @@ void takeMobilise(Draft& draft, const Command& command) {
     draft.say(say::mobilises, "7.10", Milestone::Objective);
     addPoints(draft, Pool::Republican, rules.mobilisationPoints, "7.10");
     changeMorale(draft, rules.mobilisationMorale, "7.10");
-    draft.push(frame(ReinforcementsFrame), {}, {command.side.value}, "7.10");
+    draft.push(frame(reinforcementsKind), {}, {command.side.value}, "7.10");
 }
 
 void takeCallUp(Draft& draft, const Command&) {

@@ -97,7 +97,7 @@ void runReinforcements(Draft& draft) {
     if (placeable(draft.position(), side).empty())
         delayRest(draft, side);
     else
-        draft.push(frame(PlaceFrame), side, {side.value}, "7.8");
+        draft.push(frame(placeKind), side, {side.value}, "7.8");
 }
 
 // What is left to the side

@@ -210,7 +210,7 @@ void askForAir(Draft& draft, const Battle& battle, Sides sides) {
         if (sides.contains(side) && !readyAir(draft.position(), battle, side).empty())
             asked = asked | side;
     if (!asked.empty())
-        draft.push(frame(AirFrame), asked, Values(0), "12.2.4");
+        draft.push(frame(airKind), asked, Values(0), "12.2.4");
 }
 
 void askForAntiAir(Draft& draft, Battle& battle, SideId side) {
@@ -222,7 +222,7 @@ void askForAntiAir(Draft& draft, Battle& battle, SideId side) {
         halve(draft, battle, enemies);
         return;
     }
-    draft.push(frame(AntiAirFrame), side, Values{side.value}, "12.2.7");
+    draft.push(frame(antiAirKind), side, Values{side.value}, "12.2.7");
 }
 
 FrameKind airKind() {

@@ -98,7 +98,7 @@ Preview previewShips(const Position& position, const Command& command) {
 
 void askForShips(Draft& draft, const Battle& battle, SideId side) {
     if (!readyShips(draft.position(), battle, side).empty())
-        draft.push(frame(NavalFrame), side, Values{side.value}, "12.2.6");
+        draft.push(frame(navalKind), side, Values{side.value}, "12.2.6");
 }
 
 FrameKind navalKind() {

@@ -344,11 +344,11 @@ void pushChoice(Draft& draft, SideId side, ChitId chit, const Effect& effect) {
     locals.set(choosing::Owner, side);
     locals.set(choosing::Which, chit);
     locals.set(choosing::Left, effect.amount);
-    draft.push(frame(ChitFrame), side, std::move(locals), "6.4");
+    draft.push(frame(chitKind), side, std::move(locals), "6.4");
 }
 
 HexId hexLookedAt(const Position& position, SideId side) {
-    if (position.isOver() || position.frame().name != frame(ChitFrame) ||
+    if (position.isOver() || position.frame().name != frame(chitKind) ||
         position.locals().side(choosing::Owner) != side)
         return {};
     return position.locals().hex(choosing::Shown);

@@ -35,9 +35,8 @@ int breakthroughPoints(const Position& position, const Battle& battle, Party uni
 
 /// Who has advanced already; nobody before the decision.
 std::vector<CounterId> advancedBefore(const Position& position) {
-    return position.frame().name == frame(AdvanceFrame)
-               ? position.locals().counters(advancing::Gone)
-               : std::vector<CounterId>();
+    return position.frame().name == frame(advanceKind) ? position.locals().counters(advancing::Gone)
+                                                       : std::vector<CounterId>();
 }
 
 Verdict whyNotGoes(const Position& position, const Battle& battle, CounterId unit) {
@@ -214,7 +213,7 @@ void takeAdvance(Draft& draft, const Command& command) {
 /// Who could have advanced is told why nobody may.
 void askForAdvance(Draft& draft, const Battle& battle) {
     if (anybodyAdvances(draft.position(), battle)) {
-        draft.push(frame(AdvanceFrame), battle.side, Values(0), "15.23");
+        draft.push(frame(advanceKind), battle.side, Values(0), "15.23");
         return;
     }
     for (const CounterId unit : battle.attackersLeft(draft.position()))

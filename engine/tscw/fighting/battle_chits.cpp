@@ -157,7 +157,7 @@ void askForChits(Draft& draft, const Battle& battle, SideId side, ChitTime time)
                              ? mayHelp && hasHiddenHand(position, side)
                              : !playableBy(position, battle, side, time).empty();
     if (isAsked)
-        draft.push(frame(BattleChitsFrame), side,
+        draft.push(frame(battleChitsKind), side,
                    Values{side.value, static_cast<std::int32_t>(time)}, "15.12");
 }
 

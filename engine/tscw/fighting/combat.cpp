@@ -274,7 +274,7 @@ Verdict whyNotResolve(const Position& position, const Command& command) {
 }
 
 void pushBattle(Draft& draft, const Battle& battle) {
-    draft.push(frame(BattleFrame), {}, battle.locals(), "15.6");
+    draft.push(frame(battleKind), {}, battle.locals(), "15.6");
 }
 
 void takeAttack(Draft& draft, const Command& command) {
@@ -321,7 +321,7 @@ void takeResolve(Draft& draft, const Command& command) {
 
 void takeEndCombat(Draft& draft, const Command& command) {
     draft.pop();
-    draft.push(frame(EndCombatFrame), {}, Values{command.side.value}, "15.1");
+    draft.push(frame(endCombatKind), {}, Values{command.side.value}, "15.1");
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
@@ -342,10 +342,10 @@ void runBeginCombat(Draft& draft) {
             draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "9.3");
     if (!mayPlayEvent(draft.position(), side, Moment::Combat) &&
         targetsOf(draft.position(), side).empty()) {
-        draft.push(frame(EndCombatFrame), {}, Values{side.value}, "15.1");
+        draft.push(frame(endCombatKind), {}, Values{side.value}, "15.1");
         return;
     }
-    draft.push(frame(CombatFrame), side, Values{side.value}, "15.1");
+    draft.push(frame(combatKind), side, Values{side.value}, "15.1");
 }
 
 /// 8.1: hexes may not be overstacked when the segment is over.

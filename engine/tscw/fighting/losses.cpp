@@ -193,7 +193,7 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
     locals.set(losing::Side, side);
     locals.set(losing::Steps, steps);
     locals.set(losing::Units, burden.units);
-    draft.push(frame(LossesFrame), side, locals, "15.8");
+    draft.push(frame(lossesKind), side, locals, "15.8");
 }
 
 FrameKind lossesKind() {

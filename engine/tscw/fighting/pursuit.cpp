@@ -24,8 +24,8 @@ int pursuitPoints(const Position& position, const Battle& battle, CounterId unit
 
 /// Who has pursued already; nobody before the decision.
 std::vector<CounterId> pursuedBefore(const Position& position) {
-    return position.frame().name == frame(PursuitFrame) ? position.locals().counters(pursuing::Gone)
-                                                        : std::vector<CounterId>();
+    return position.frame().name == frame(pursuitKind) ? position.locals().counters(pursuing::Gone)
+                                                       : std::vector<CounterId>();
 }
 
 Verdict whyNotPursuer(const Position& position, const Battle& battle, CounterId unit) {
@@ -222,7 +222,7 @@ void takePursue(Draft& draft, const Command& command) {
 
 void askForPursuit(Draft& draft, const Battle& battle) {
     if (battle.extra > 0 && !pursuersOf(draft.position(), battle).empty())
-        draft.push(frame(PursuitFrame), battle.side, Values(0), "15.24");
+        draft.push(frame(pursuitKind), battle.side, Values(0), "15.24");
 }
 
 FrameKind pursuitKind() {

@@ -226,7 +226,7 @@ bool canFire(const Position& position, SideId side, CounterId hq) {
 }
 
 void pushSupport(Draft& draft, SideId side, bool later) {
-    draft.push(frame(SupportFrame), side, Values{side.value, later ? 1 : 0}, "12.1.3");
+    draft.push(frame(supportKind), side, Values{side.value, later ? 1 : 0}, "12.1.3");
 }
 
 } // namespace

@@ -119,8 +119,8 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
 
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    const bool counts = !position.isOver() && (position.frame().name == frame(MovementFrame) ||
-                                               position.frame().name == frame(ExploitationFrame));
+    const bool counts = !position.isOver() && (position.frame().name == frame(movementKind) ||
+                                               position.frame().name == frame(exploitationKind));
     if (!counts || way.empty() || !position.isOnMap(unit) || !isGround(position, unit))
         return std::nullopt;
     const Moved kind = Moved(position.status(unit, moved)) == March ? March : Regular;

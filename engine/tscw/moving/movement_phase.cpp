@@ -45,7 +45,7 @@ void runBeginMovement(Draft& draft) {
     beginSegment(draft, side, "13.1");
     Values locals(1);
     locals.set(0, side);
-    draft.push(frame(MovementFrame), side, std::move(locals), "13.1");
+    draft.push(frame(movementKind), side, std::move(locals), "13.1");
 }
 
 Verdict judgeEndMovement(const Position& position, const Command& command) {
@@ -92,7 +92,7 @@ void endSegment(Draft& draft, SideId side) {
     finishMovers(draft, side);
     Values locals(1);
     locals.set(0, side);
-    draft.push(frame(EndMovementFrame), {}, std::move(locals), "8.1");
+    draft.push(frame(endMovementKind), {}, std::move(locals), "8.1");
 }
 
 /// Ruling overstacking: as long as somebody can still make room.

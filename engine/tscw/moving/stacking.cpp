@@ -156,7 +156,7 @@ void pushOverstacked(Draft& draft, SideId side) {
         return;
     Values locals(1);
     locals.set(eliminating::Side, side);
-    draft.push(frame(OverstackFrame), side, std::move(locals), "8.1");
+    draft.push(frame(overstackKind), side, std::move(locals), "8.1");
 }
 
 Room room(const Position& position, HexId hex, SideId side) {
