@@ -45,7 +45,7 @@ std::string nameOf(const Match& match, Viewer viewer) {
 Outcome<Command> understood(const Match& match, const Record& asked, SideId side) {
     const Position position = match.position();
     // A command with no verb at all is refused for the first thing that stands in its way.
-    const Verdict inTheWay = whyNot(position, {side, VerbId(), {}});
+    const std::optional<Refusal> inTheWay = whyNot(position, {side, VerbId(), {}});
     ensure(inTheWay.has_value());
     if (!position.owners().contains(side))
         return *inTheWay;
@@ -54,13 +54,14 @@ Outcome<Command> understood(const Match& match, const Record& asked, SideId side
             const auto& word = verb->get_ref<const std::string&>();
             if (std::ranges::find(position.kind().verbs, word, &Verb::name) ==
                 position.kind().verbs.end())
-                return refuse(inTheWay->rule, esagono::say::unknownVerb, word);
+                return Refusal{inTheWay->rule, {esagono::say::unknownVerb, word}};
         }
     return match.scribe().readCommand(asked, side, position.kind());
 }
 
-Verdict judged(const Match& match, const Outcome<Command>& command) {
-    return command.isRefused() ? Verdict(command.refusal()) : whyNot(match.position(), *command);
+std::optional<Refusal> judged(const Match& match, const Outcome<Command>& command) {
+    return command.isRefused() ? std::optional<Refusal>(command.refusal())
+                               : whyNot(match.position(), *command);
 }
 
 EventNumber lastEvent(const Match& match) {

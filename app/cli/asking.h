@@ -30,7 +30,7 @@ namespace esagono::cli {
 [[nodiscard]] Outcome<Command> understood(const Match& match, const Record& asked, SideId side);
 
 /// Why it is not allowed, or nothing.
-[[nodiscard]] Verdict judged(const Match& match, const Outcome<Command>& command);
+[[nodiscard]] std::optional<Refusal> judged(const Match& match, const Outcome<Command>& command);
 
 /// The newest event that counts.
 [[nodiscard]] EventNumber lastEvent(const Match& match);

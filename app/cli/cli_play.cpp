@@ -65,7 +65,7 @@ Exit doCommand(const Desk& desk, const CommandOptions& options) {
 Exit whyNotCommand(const Desk& desk, const CommandOptions& options) {
     const auto match = opened(desk, options, Access::ReadOnly);
     const Outcome<Command> command = asked(*match, options);
-    if (const Verdict why = judged(*match, command))
+    if (const std::optional<Refusal> why = judged(*match, command))
         return refused(desk, *match, *why);
     const Wording wording(*match, desk.catalogue());
     const std::string costs =
@@ -80,7 +80,7 @@ Exit whyNotCommand(const Desk& desk, const CommandOptions& options) {
 Exit previewCommand(const Desk& desk, const CommandOptions& options) {
     const auto match = opened(desk, options, Access::ReadOnly);
     const Outcome<Command> command = asked(*match, options);
-    if (const Verdict why = judged(*match, command))
+    if (const std::optional<Refusal> why = judged(*match, command))
         return refused(desk, *match, *why);
     const Preview preview = previewOf(match->position(), *command);
     if (desk.json) {
@@ -102,7 +102,8 @@ Exit previewCommand(const Desk& desk, const CommandOptions& options) {
 
 Exit takeBack(const Desk& desk, const CommandOptions& options) {
     const auto match = opened(desk, options, Access::ReadWrite);
-    if (const Verdict why = match->takeBack(sideFrom(*match, options.as), nowInUtc()))
+    if (const std::optional<Refusal> why =
+            match->takeBack(sideFrom(*match, options.as), nowInUtc()))
         return refused(desk, *match, *why);
     Record record = turnRecord(*match);
     record.update({{"ok", true}, {"last_event", lastEvent(*match)}});

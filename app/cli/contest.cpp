@@ -6,7 +6,7 @@
 #include "app/cli/places.h"
 #include "app/cli/shelf.h"
 #include "engine/ai/commander.h"
-#include "engine/all_brains.h"
+#include "engine/all_games.h"
 #include "engine/play/verify.h"
 
 #include <algorithm>

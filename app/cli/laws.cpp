@@ -44,14 +44,14 @@ std::optional<Text> Laws::brokenBy(const Position& position) const {
 std::optional<Text> Laws::brokenBy(const Position& position, SideId side,
                                    const Offer& offer) const {
     const std::string verb(position.kind().verbs[offer.verb.index()].name);
-    if (const Verdict why = whyNot(position, exampleOf(position, side, offer)))
+    if (const std::optional<Refusal> why = whyNot(position, exampleOf(position, side, offer)))
         return Text(say::lawOfferRefused, verb, ruleWord(why->rule));
     if (!m_everything)
         return std::nullopt;
     for (const Blocked& block : offer.blocked) {
-        const Verdict why = whyNot(position, fill(offer, side, block.attempt));
-        if (why != Verdict(block.why))
-            return Text(say::lawBlockedAllowed, verb, ruleWord(block.why.rule));
+        const std::optional<Refusal> why = whyNot(position, fill(offer, side, block.attempt));
+        if (why != std::optional<Refusal>(block.why))
+            return Text(say::lawBlockedAllowed, verb, ruleWord(block.why.refusal().rule));
         if (!isIndexed(position, why->rule))
             return Text(say::lawNotIndexed, verb, ruleWord(why->rule));
     }

@@ -183,10 +183,10 @@ private:
         for (std::size_t i = 0; i < offer.blocked.size(); ++i) {
             if (told[i])
                 continue;
-            const Refusal& why = offer.blocked[i].why;
+            const Refusal why = offer.blocked[i].why.refusal();
             std::string others;
             for (std::size_t k = i + 1; k < offer.blocked.size(); ++k)
-                if (const Refusal& other = offer.blocked[k].why;
+                if (const Refusal other = offer.blocked[k].why.refusal();
                     other.text.id == why.text.id && other.rule == why.rule) {
                     told[k] = true;
                     join(others, plainTarget(record["blocked"][k]));

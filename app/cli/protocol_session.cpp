@@ -136,14 +136,14 @@ Record ProtocolSession::command(const Record& request) {
 }
 
 Record ProtocolSession::why(const Record& request) const {
-    if (const Verdict why = judged(*m_match, asked(request)))
+    if (const std::optional<Refusal> why = judged(*m_match, asked(request)))
         return refused(*why);
     return {{"legal", true}};
 }
 
 Record ProtocolSession::preview(const Record& request) const {
     const Outcome<Command> command = asked(request);
-    if (const Verdict why = judged(*m_match, command))
+    if (const std::optional<Refusal> why = judged(*m_match, command))
         return refused(*why);
     return {{"preview", m_match->scribe().write(previewOf(m_match->position(), *command))}};
 }
@@ -161,7 +161,7 @@ Record ProtocolSession::state(const Record& request) const {
 }
 
 Record ProtocolSession::takeBack(const Record& request) {
-    if (const Verdict why = takeBackOf(side(request)))
+    if (const std::optional<Refusal> why = takeBackOf(side(request)))
         return refused(*why);
     Record record = turnRecord(*m_match);
     record["last_event"] = lastEvent(*m_match);
@@ -172,7 +172,7 @@ Outcome<Receipt> ProtocolSession::submit(const Command& command, const std::vect
     return m_match->submit(command, m_clock(), told);
 }
 
-Verdict ProtocolSession::takeBackOf(SideId side) {
+std::optional<Refusal> ProtocolSession::takeBackOf(SideId side) {
     return m_match->takeBack(side, m_clock());
 }
 

@@ -51,7 +51,7 @@ protected:
     /// The door of commands, and the way back: the match itself, unless somebody has another.
     [[nodiscard]] virtual Outcome<Receipt> submit(const Command& command,
                                                   const std::vector<int>& told);
-    [[nodiscard]] virtual Verdict takeBackOf(SideId side);
+    [[nodiscard]] virtual std::optional<Refusal> takeBackOf(SideId side);
 
 private:
     [[nodiscard]] Record answerTo(const Record& request);

@@ -3,7 +3,7 @@
 
 #include "app/table/seen.h"
 #include "app/text_formatter.h"
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 
 #include <QCoreApplication>
 

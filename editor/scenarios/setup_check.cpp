@@ -30,7 +30,7 @@ void deploy(State& state, const Deployment& deployment) {
 void judge(const Position& position, bool placed, SetupReport& report) {
     const Setting& setting = position.setting();
     if (setting.game->rules->whyNotPosition != nullptr)
-        if (const Verdict why = setting.game->rules->whyNotPosition(position))
+        if (const std::optional<Refusal> why = setting.game->rules->whyNotPosition(position))
             report.problems.push_back({why->text, why->rule, {}, {}});
     if (!placed)
         return;

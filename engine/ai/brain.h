@@ -44,7 +44,6 @@ struct Scale {
 
 /// Everything may be missing; then it is told from the package and from `Rules::worth`.
 struct Brain {
-    std::string_view rules;       ///< whose it is, by id
     Scale scale;                  ///< of who answers quickly
     Scale wary = doubting(scale); ///< of who takes his time
     /// Victory points of a side less those of the others, as things stand.

@@ -35,7 +35,7 @@ struct Hint {
 
 class Commander {
 public:
-    /// The setting and the brain outlive it. The brain of a game is found by all_brains.h.
+    /// The setting and the brain outlive it. The brain of a game is found by all_games.h.
     Commander(const Setting& setting, const Brain& brain, const Temper& temper)
         : m_setting(&setting)
         , m_brain(&brain)

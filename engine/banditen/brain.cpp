@@ -62,7 +62,6 @@ double beyond(const Position& position, SideId side) {
 
 const ai::Brain& brain() {
     static const ai::Brain made = {
-        .rules = "banditen",
         .scale = {.point = 8,
                   .step = 1,
                   .influence = 6,

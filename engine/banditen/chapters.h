@@ -5,7 +5,7 @@
 #include "engine/banditen/banditen.h"
 #include "engine/banditen/frames.h"
 #include "engine/banditen/printed.h"
-#include "engine/core/objection.h"
+#include "engine/core/verdict.h"
 #include "engine/play/draft.h"
 
 namespace esagono::banditen {
@@ -44,12 +44,12 @@ void pay(Draft& draft, SideId side, int cost, const char* section);
 // 5 Actions: actions.cpp, judges.cpp
 [[nodiscard]] int costOf(const Position& position, Action action, std::span<const CounterId> units);
 /// Why a side cannot pay so many points.
-[[nodiscard]] Objection whyNotPay(const Position& position, SideId side, int cost, Cited rule);
+[[nodiscard]] Verdict whyNotPay(const Position& position, SideId side, int cost, Cited rule);
 /// Why a unit may not take part in an action, whatever the place and the others.
-[[nodiscard]] Objection whyNotUnit(const Position& position, CounterId unit, Action action);
+[[nodiscard]] Verdict whyNotUnit(const Position& position, CounterId unit, Action action);
 /// Why these units of a hex may not be activated together for an action (5, 6.1).
-[[nodiscard]] Objection whyNotActivate(const Position& position, SideId side, HexId from,
-                                       std::span<const CounterId> units, Action action);
+[[nodiscard]] Verdict whyNotActivate(const Position& position, SideId side, HexId from,
+                                     std::span<const CounterId> units, Action action);
 /// Notes the Out of Command markers and pays.
 void activate(Draft& draft, SideId side, std::span<const CounterId> units, Action action,
               const char* section);
@@ -59,15 +59,15 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 [[nodiscard]] std::vector<HexId> hexesOf(const Position& position, SideId side);
 
 // 7 Stacking: stacking.cpp
-[[nodiscard]] Objection whyNotStack(const Position& position, std::span<const CounterId> units,
-                                    HexId hex);
+[[nodiscard]] Verdict whyNotStack(const Position& position, std::span<const CounterId> units,
+                                  HexId hex);
 /// Why these units may not be in a hex together, whoever else is there.
-[[nodiscard]] Objection whyNotGather(const Position& position, std::span<const CounterId> units,
-                                     HexId hex);
+[[nodiscard]] Verdict whyNotGather(const Position& position, std::span<const CounterId> units,
+                                   HexId hex);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 /// Why units may not share a hex, however many they are (15.5, 16.5).
-[[nodiscard]] Objection whyNotTogether(const Position& position, std::span<const CounterId> units,
-                                       HexId hex);
+[[nodiscard]] Verdict whyNotTogether(const Position& position, std::span<const CounterId> units,
+                                     HexId hex);
 [[nodiscard]] int stackingStrength(const Position& position, CounterId unit);
 
 // 8 Movement: movement.cpp
@@ -79,15 +79,14 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
                              HexId to);
 /// Why they may not go from one hex into the next, whatever they have left to spend. Enemies there
 /// are no reason.
-[[nodiscard]] Objection whyNotCross(const Position& position, std::span<const CounterId> units,
-                                    HexId from, HexId to);
+[[nodiscard]] Verdict whyNotCross(const Position& position, std::span<const CounterId> units,
+                                  HexId from, HexId to);
 /// 8.1.2: why they may not move through a hex.
-[[nodiscard]] Objection whyNotThrough(const Position& position, std::span<const CounterId> units,
-                                      HexId hex);
+[[nodiscard]] Verdict whyNotThrough(const Position& position, std::span<const CounterId> units,
+                                    HexId hex);
 /// Why they may not go this way, with so many points. An assault ends among enemies.
-[[nodiscard]] Objection whyNotWay(const Position& position, std::span<const CounterId> units,
-                                  HexId from, std::span<const HexId> path, int points,
-                                  bool assault);
+[[nodiscard]] Verdict whyNotWay(const Position& position, std::span<const CounterId> units,
+                                HexId from, std::span<const HexId> path, int points, bool assault);
 /// The ways they may go; no targets if there are none.
 [[nodiscard]] Offer offerWays(const Position& position, std::span<const CounterId> units,
                               HexId from, int points, bool assault);
@@ -106,8 +105,8 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 [[nodiscard]] std::vector<HexId> blockersOf(const Position& position, HexId from, HexId to);
 [[nodiscard]] int rangeOf(const Position& position, CounterId unit);
 /// Why these units may not fire from one hex at another.
-[[nodiscard]] Objection whyNotFireAt(const Position& position, std::span<const CounterId> units,
-                                     HexId from, HexId target);
+[[nodiscard]] Verdict whyNotFireAt(const Position& position, std::span<const CounterId> units,
+                                   HexId from, HexId target);
 /// Whether a unit sees and reaches one of these hexes with enemies.
 [[nodiscard]] bool canFire(const Position& position, CounterId unit, std::span<const HexId> at);
 /// How fire is given.
@@ -204,8 +203,8 @@ retreatHexes(const Position& position, std::span<const CounterId> units, HexId h
 // 14 Reinforcements: reinforcements.cpp
 /// Whether units that wait in a box may come onto the map.
 [[nodiscard]] bool mayEnter(const Position& position, CounterId unit);
-[[nodiscard]] Objection whyNotEnter(const Position& position, SideId side,
-                                    std::span<const CounterId> units, HexId hex);
+[[nodiscard]] Verdict whyNotEnter(const Position& position, SideId side,
+                                  std::span<const CounterId> units, HexId hex);
 [[nodiscard]] std::vector<HexId> entryHexes(const Position& position, CounterId unit);
 [[nodiscard]] bool hasEntry(const Position& position, SideId side);
 /// 15.1: whether a unit of the III company that waits has a place to stand.
@@ -248,13 +247,15 @@ void removeMarker(Draft& draft, MarkerId marker, Place place, const char* sectio
 // Set-up: setup.cpp
 void begin(Draft& draft);
 
+// Whom a refusal is due to: culprits.cpp
+Blame everybodyThere;
+Blame blockersBetween; ///< hexes
+
 // For the table as it is shown
 [[nodiscard]] Verdict whyNotPosition(const Position& position);
 [[nodiscard]] std::vector<Layer> layers();
 [[nodiscard]] std::vector<Saying> sayings();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 /// What a throw costs: fire, mines, morale of those who are pinned, the second die of a close
 /// combat.

@@ -6,134 +6,6 @@ namespace esagono::banditen {
 
 namespace {
 
-Names namesExpected() {
-    Names names;
-    names.sides = {"axis", "partisan"};
-    names.statuses = {"fire", "prone", "out_of_command", "lost", "acting", "entered", "reacted"};
-    names.markers = {"mine", "bunker", "infirmary", "captured"};
-    names.tracks = {"turn",
-                    "initiative",
-                    "axis_ap",
-                    "partisan_ap",
-                    "ammunition",
-                    "axis_morale",
-                    "axis_losses",
-                    "partisan_losses",
-                    "objectives",
-                    "reinforced",
-                    "corte_cerro",
-                    "arrival_ii",
-                    "arrival_valdossola",
-                    "arrival_valtoce",
-                    "frost",
-                    "third_battalion",
-                    "assault_company",
-                    "forts",
-                    "axis_points",
-                    "partisan_points"};
-    names.boxes = {"axis_forces", "partisan_forces", "axis_counters", "partisan_counters",
-                   "eliminated"};
-    names.boxes.insert(names.boxes.end(), entryAreas.begin(), entryAreas.end());
-    names.attributes = {"strength", "movement", "range", "radius"};
-    names.traits = {"type", "formation", "faction", "command"};
-    names.flags = {"automatic", "light", "fractional"};
-    names.terrains = {"open", "building", "hill", "forest", "river"};
-    names.features = {"stream", "bridge"};
-    names.links = {"road"};
-    names.charts = {"actions",
-                    "other_costs",
-                    "terrain",
-                    "weapons",
-                    "fire_modifiers",
-                    "hits",
-                    "fire_effects",
-                    "assault_modifiers",
-                    "assault_results",
-                    "morale",
-                    "axis_ap_gravellona",
-                    "axis_ap_tarnova",
-                    "activation",
-                    "reinforcements",
-                    "surrender",
-                    "breakdown",
-                    "frost",
-                    "third_battalion",
-                    "mines",
-                    "mine_hits",
-                    "turns_tarnova"};
-    names.rulings = {"redi_valtoce", "seventh_objective"};
-    static const std::vector<std::string> numbered = [] {
-        std::vector<std::string> ids;
-        for (std::size_t i = 1; i <= ruling::as; ++i)
-            ids.push_back("A" + std::to_string(i));
-        return ids;
-    }();
-    names.rulings.insert(names.rulings.end(), numbered.begin(), numbered.end());
-    return names;
-}
-
-std::vector<TraitWords> wordsExpected() {
-    return {
-        {"type",
-         {"infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car",
-          "command"},
-         true},
-        {"formation",
-         {"VG",         "GNR",     "I",       "II",       "III",  "IV",        "Verbania",
-          "GAR",        "Redi",    "Romolo",  "Fanfulla", "CV",   "Cinquanta", "Beltrami",
-          "Valdossola", "Valtoce", "Fulmine", "1 Cp",     "2 Cp", "VF",        "1 Btg",
-          "2 Btg",      "3 Btg",   "Ass",     "ITA"},
-         true},
-        {"faction",
-         {"rsi", "german", "communist", "autonomous", "gl", "monarchist", "yugoslav", "italian"},
-         true},
-        {"command",
-         {"VG", "III", "GAR", "Fulmine", "1 Btg", "2 Btg", "3 Btg", "any", "always"},
-         true},
-    };
-}
-
-std::vector<Span> statusesExpected() {
-    return {
-        {"fire", 0, 2},   {"prone", 0, 1},   {"out_of_command", 0, 1}, {"lost", 0, 3},
-        {"acting", 0, 2}, {"entered", 0, 1}, {"reacted", 0, 1},
-    };
-}
-
-std::vector<Span> tracksExpected() {
-    return {
-        {"turn", 1, 17},
-        {"initiative", 0, 1},
-        {"axis_ap", 0, 12},
-        {"partisan_ap", 0, 12},
-        {"ammunition", 0, 1},
-        {"axis_morale", 0, 6},
-        {"axis_losses", 0, 60},
-        {"partisan_losses", 0, 99},
-        {"objectives", 0, 7},
-        {"reinforced", 0, 1},
-        {"corte_cerro", 0, 3},
-        {"arrival_ii", 0, 2},
-        {"arrival_valdossola", 0, 2},
-        {"arrival_valtoce", 0, 2},
-        {"frost", 0, 1},
-        {"third_battalion", 0, 17},
-        {"assault_company", 0, 3},
-        {"forts", 0, 12},
-        {"axis_points", 0, 9},
-        {"partisan_points", 0, 9},
-    };
-}
-
-std::vector<Span> attributesExpected() {
-    return {
-        {"strength", 0, 99},
-        {"movement", 0, 99},
-        {"range", 0, longestRange},
-        {"radius", 0, 99},
-    };
-}
-
 /// What the rules read in the charts whose rows differ from each other.
 std::vector<ChartShape> gridsExpected() {
     using Kind = CellsOf::Kind;
@@ -299,11 +171,9 @@ std::vector<DeploymentRule> deploymentsExpected() {
 
 Contract contract() {
     Contract made;
-    made.names = namesExpected();
-    made.words = wordsExpected();
-    made.statuses = statusesExpected();
-    made.tracks = tracksExpected();
-    made.attributes = attributesExpected();
+    made.names = names;
+    made.numbered = numbered('A', ruling::as);
+    made.words = {typeWords, formationWords, factionWords, commandWords};
     made.choices = {{"A2", 1, 5}, {"A95", 1, 3}};
     made.charts = chartsExpected();
     made.maps = mapsExpected();

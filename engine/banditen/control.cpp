@@ -17,41 +17,41 @@ enum Arguments { Unit, To };
 } // namespace shifting
 
 /// Why units that are there already may not stay together. A31
-Objection whyNotStay(const Position& position, HexId hex, SideId side) {
+Verdict whyNotStay(const Position& position, HexId hex, SideId side) {
     const std::vector<CounterId> units = unitsIn(position, hex, side);
-    Objection why = whyNotStack(position, units, hex);
+    Verdict why = whyNotStack(position, units, hex);
     if (why.section() == "15.5.1" && is(position, ruling::stacksOutlastRadius))
         return allowed;
     return why;
 }
 
 /// Why this does not put it right, or help: the check is no movement, and takes nothing.
-Objection whyNotShiftUnit(const Position& position, CounterId unit, HexId to) {
+Verdict whyNotShiftUnit(const Position& position, CounterId unit, HexId to) {
     const HexId hex = position.hex(unit);
     if (is(position, ruling::checkEliminates))
-        return object({"3.1.b", "A70"}, say::checkEliminates);
+        return refuse({"3.1.b", "A70"}, say::checkEliminates);
     if (position.status(unit, prone) != 0)
-        return object("10.1.1", say::proneStays, unit);
+        return refuse("10.1.1", say::proneStays, unit);
     if (wouldTake(position, to, position.side(unit)))
-        return object({"3.1.b", "A70"}, say::checkTakesNothing, to);
-    if (Objection why = whyNotCross(position, {&unit, 1}, hex, to))
+        return refuse({"3.1.b", "A70"}, say::checkTakesNothing, to);
+    if (Verdict why = whyNotCross(position, {&unit, 1}, hex, to))
         return why;
     if (hasUnit(position, to, other(position.side(unit))))
-        return object("8", say::enemyThere, to);
+        return refuse("8", say::enemyThere, to).because(everybodyThere);
     return whyNotStack(position, {&unit, 1}, to);
 }
 
-Objection whyNotOfThese(const Position& position, const Command& command) {
+Verdict whyNotOfThese(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(shifting::Unit);
     const HexId crowded = position.locals().hex(shifting::Crowded);
     if (position.side(unit) != command.side || position.hex(unit) != crowded)
-        return object("3.1.b", say::notInThatHex, unit, crowded);
+        return refuse("3.1.b", say::notInThatHex, unit, crowded);
     return allowed;
 }
 
 Verdict whyNotShift(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(shifting::Unit);
-    if (Objection why = whyNotOfThese(position, command))
+    if (Verdict why = whyNotOfThese(position, command))
         return why;
     return whyNotShiftUnit(position, unit, command.arguments.hex(shifting::To));
 }
@@ -83,10 +83,10 @@ std::vector<CounterId> movable(const Position& position, SideId side) {
 }
 
 Verdict whyNotGiveUp(const Position& position, const Command& command) {
-    if (Objection why = whyNotOfThese(position, command))
+    if (Verdict why = whyNotOfThese(position, command))
         return why;
     if (const auto units = movable(position, command.side); !units.empty())
-        return object({"3.1.b", "A70"}, say::canStillLeave, units.front());
+        return refuse({"3.1.b", "A70"}, say::canStillLeave, units.front());
     return allowed;
 }
 
@@ -131,7 +131,7 @@ void runControl(Draft& draft) {
         for (const HexId hex : hexesOf(draft.position(), side)) {
             if (!whyNotStay(draft.position(), hex, side))
                 continue;
-            draft.push(shiftFrame, side, {hex.value}, "3.1.b");
+            draft.push(frame(shiftKind), side, {hex.value}, "3.1.b");
             return;
         }
     draft.pop();

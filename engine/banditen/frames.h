@@ -1,36 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of decisions and steps, in the order of the table in game.cpp.
+// The kinds of decisions and steps, and their table.
 #pragma once
 
 #include "engine/play/game.h"
 
 namespace esagono::banditen {
-
-inline constexpr FrameId setupFrame{0};
-inline constexpr FrameId deployFrame{1};
-inline constexpr FrameId turnFrame{2};
-inline constexpr FrameId turnBeginFrame{3};
-inline constexpr FrameId ammunitionFrame{4};
-inline constexpr FrameId pointsFrame{5};
-inline constexpr FrameId hastenFrame{6};
-inline constexpr FrameId frostFrame{7};
-inline constexpr FrameId arrivalsFrame{8};
-inline constexpr FrameId placeThirdFrame{9};
-inline constexpr FrameId activationFrame{10};
-inline constexpr FrameId actFrame{11};
-inline constexpr FrameId marchFrame{12};
-inline constexpr FrameId goOnFrame{13};
-inline constexpr FrameId fireAfterFrame{14};
-inline constexpr FrameId reactFrame{15};
-inline constexpr FrameId casualtiesFrame{16};
-inline constexpr FrameId lossesFrame{17};
-inline constexpr FrameId meleeFrame{18};
-inline constexpr FrameId retreatFrame{19};
-inline constexpr FrameId replaceFrame{20};
-inline constexpr FrameId controlFrame{21};
-inline constexpr FrameId shiftFrame{22};
-inline constexpr FrameId endTurnFrame{23};
-inline constexpr FrameId firingFrame{24};
 
 FrameKind setupKind();      // setup.cpp
 FrameKind deployKind();     // deployment.cpp
@@ -57,5 +31,16 @@ FrameKind controlKind();    // control.cpp
 FrameKind shiftKind();      // control.cpp
 FrameKind endTurnKind();    // sequence.cpp
 FrameKind firingKind();     // firing.cpp
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {
+    setupKind,      deployKind,     turnKind,   turnBeginKind, ammunitionKind,
+    pointsKind,     hastenKind,     frostKind,  arrivalsKind,  placeThirdKind,
+    activationKind, actKind,        marchKind,  goOnKind,      fireAfterKind,
+    reactKind,      casualtiesKind, lossesKind, meleeKind,     retreatKind,
+    replaceKind,    controlKind,    shiftKind,  endTurnKind,   firingKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 
 } // namespace esagono::banditen

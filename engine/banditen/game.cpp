@@ -9,18 +9,12 @@ const Rules& rules() {
         Rules made;
         made.id = "banditen";
         made.expects = contract();
-        made.frames = {
-            setupKind(),      deployKind(),     turnKind(),   turnBeginKind(), ammunitionKind(),
-            pointsKind(),     hastenKind(),     frostKind(),  arrivalsKind(),  placeThirdKind(),
-            activationKind(), actKind(),        marchKind(),  goOnKind(),      fireAfterKind(),
-            reactKind(),      casualtiesKind(), lossesKind(), meleeKind(),     retreatKind(),
-            replaceKind(),    controlKind(),    shiftKind(),  endTurnKind(),   firingKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.explain = explain;
         made.cost = marchCost;

@@ -26,82 +26,82 @@ bool isMovement(Action action) {
 }
 
 /// 16.7.1: the Command of the battalion is the ammunition of its heavy weapons.
-Objection whyNotSupplied(const Position& position, CounterId unit) {
+Verdict whyNotSupplied(const Position& position, CounterId unit) {
     if (!isTarnova(position) || position.side(unit) != partisan || !isHeavy(position, unit))
         return allowed;
     if (!hasCommand(position, unit)) // A53
-        return object("16.7.1", say::commandGone, unit);
+        return refuse("16.7.1", say::commandGone, unit);
     if (!hasCommandWithin(position, unit, ammunitionRange))
-        return object("16.7.1", say::ammunitionTooFar, unit, ammunitionRange);
+        return refuse("16.7.1", say::ammunitionTooFar, unit, ammunitionRange);
     return allowed;
 }
 
-Objection whyNotShoot(const Position& position, CounterId unit, Action action) {
+Verdict whyNotShoot(const Position& position, CounterId unit, Action action) {
     if (isCommand(position, unit)) // A29
-        return object("13.1.1", say::commandsDoNotFire, unit);
+        return refuse("13.1.1", say::commandsDoNotFire, unit);
     if (piece(position, unit).isLight &&
         (action != Action::OpFire || is(position, ruling::lightNeverFire)))
-        return action == Action::OpFire ? object({"13.1.1", "A8"}, say::lightArmed, unit)
-                                        : object("13.1.1", say::lightArmed, unit);
+        return action == Action::OpFire ? refuse({"13.1.1", "A8"}, say::lightArmed, unit)
+                                        : refuse("13.1.1", say::lightArmed, unit);
     if (position.status(unit, fired) >= mostFires)
-        return object("9.3", say::firedTwice, unit);
+        return refuse("9.3", say::firedTwice, unit);
     if (position.track(frost) != 0 && isHeavy(position, unit))
-        return object("16.6.1", say::frozen, unit);
+        return refuse("16.6.1", say::frozen, unit);
     return whyNotSupplied(position, unit);
 }
 
-Objection whyNotStorm(const Position& position, CounterId unit, Action action) {
+Verdict whyNotStorm(const Position& position, CounterId unit, Action action) {
     if (isCommand(position, unit)) { // 2.1.2
         if (action == Action::OpAssault && is(position, ruling::commandsStayOut))
-            return object({"2.1.2", "A78"}, say::commandStaysOut, unit);
+            return refuse({"2.1.2", "A78"}, say::commandStaysOut, unit);
         return allowed;
     }
     if (piece(position, unit).isLight)
-        return object("13.1.1", say::lightArmed, unit);
+        return refuse("13.1.1", say::lightArmed, unit);
     if (isArtillery(position, unit))
-        return object("13.2.3", say::artilleryNeverAssaults, unit);
+        return refuse("13.2.3", say::artilleryNeverAssaults, unit);
     if (!isTarnova(position) && isReluctant(position, unit))
-        return object("15.5.2", say::neverAssaults, unit);
+        return refuse("15.5.2", say::neverAssaults, unit);
     return allowed;
 }
 
 /// 6.1, 16.6.2
-Objection whyNotOutOfCommand(const Position& position, CounterId unit, Action action) {
+Verdict whyNotOutOfCommand(const Position& position, CounterId unit, Action action) {
     if (isInCommand(position, unit))
         return allowed;
     if (hourOf(position).isNight)
-        return object("16.6.2", say::nightOutOfCommand, unit);
+        return refuse("16.6.2", say::nightOutOfCommand, unit);
     if (!printed(position).costs[static_cast<std::size_t>(action)].out)
-        return object("6.1", say::outOfCommandLimits, unit);
+        return refuse("6.1", say::outOfCommandLimits, unit);
     return allowed;
 }
 
-Objection whyNotTogetherInAction(const Position& position, std::span<const CounterId> units,
-                                 Action action) {
+Verdict whyNotTogetherInAction(const Position& position, std::span<const CounterId> units,
+                               Action action) {
     const bool isCommandAlone =
         std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); });
     if (isAssault(action) && isCommandAlone)
-        return object("2.1.2", say::commandAlone, units.front());
+        return refuse("2.1.2", say::commandAlone, units.front());
     if (action == Action::Recover && units.size() > 1 && is(position, ruling::recoverOne))
-        return object({"5.1.6", "A28"}, say::oneRecovers);
+        return refuse({"5.1.6", "A28"}, say::oneRecovers);
     return allowed;
 }
 
 } // namespace
 
-Objection whyNotUnit(const Position& position, CounterId unit, Action action) {
-    if (Objection why = whyNotOutOfCommand(position, unit, action))
+Verdict whyNotUnit(const Position& position, CounterId unit, Action action) {
+    if (Verdict why = whyNotOutOfCommand(position, unit, action))
         return why;
     if (isMovement(action) && position.status(unit, prone) != 0)
-        return object("10.1.1", say::proneStays, unit);
+        return refuse("10.1.1", say::proneStays, unit);
     if (isFire(action))
         return whyNotShoot(position, unit, action);
     if (isAssault(action))
         return whyNotStorm(position, unit, action);
     if (action == Action::Recover && position.status(unit, prone) == 0)
-        return object("5.1.6", say::notProne, unit);
+        return refuse("5.1.6", say::notProne, unit);
     if (action == Action::Reform && isCommand(position, unit))
-        return object("5.1.5", say::commandsDoNotSplit, unit);
+        return refuse("5.1.5", say::commandsDoNotSplit, unit);
     return allowed;
 }
 
@@ -112,27 +112,27 @@ int costOf(const Position& position, Action action, std::span<const CounterId> u
     return isOut && cost.out ? *cost.out : cost.inCommand;
 }
 
-Objection whyNotPay(const Position& position, SideId side, int cost, Cited rule) {
+Verdict whyNotPay(const Position& position, SideId side, int cost, Cited rule) {
     if (const int points = position.track(pointsTrack[side.index()]); points < cost)
-        return object(rule, say::notEnoughPoints, cost, points);
+        return refuse(rule, say::notEnoughPoints, cost, points);
     return allowed;
 }
 
-Objection whyNotActivate(const Position& position, SideId side, HexId from,
-                         std::span<const CounterId> units, Action action) {
+Verdict whyNotActivate(const Position& position, SideId side, HexId from,
+                       std::span<const CounterId> units, Action action) {
     if (units.empty())
-        return object(sectionOfAction(action), say::nobodyNamed);
+        return refuse(sectionOfAction(action), say::nobodyNamed);
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (position.side(units[i]) != side || !position.isOnMap(units[i]))
-            return object("5", say::notYours, units[i]);
+            return refuse("5", say::notYours, units[i]);
         if (position.hex(units[i]) != from)
-            return object("5", say::notInOneHex, units[i], from);
+            return refuse("5", say::notInOneHex, units[i], from);
         if (std::ranges::count(units, units[i]) > 1)
-            return object("5", say::namedTwice, units[i]);
-        if (Objection why = whyNotUnit(position, units[i], action))
+            return refuse("5", say::namedTwice, units[i]);
+        if (Verdict why = whyNotUnit(position, units[i], action))
             return why;
     }
-    if (Objection why = whyNotTogetherInAction(position, units, action))
+    if (Verdict why = whyNotTogetherInAction(position, units, action))
         return why;
     const int cost = costOf(position, action, units);
     const bool isDearer =

@@ -2,88 +2,166 @@
 // The declared names of the package, as numbers, in its order.
 #pragma once
 
-#include "engine/core/ids.h"
+#include "engine/play/names.h"
 
 #include <array>
-#include <string_view>
+#include <span>
 
 namespace esagono::banditen {
 
-inline constexpr SideId axis{0};
-inline constexpr SideId partisan{1};
+/// What the package declares, in its order.
+inline constexpr Names names{
+    .sides = {"axis", "partisan"},
+    .statuses = {{"fire", 0, 2},
+                 {"prone", 0, 1},
+                 {"out_of_command", 0, 1},
+                 {"lost", 0, 3},
+                 {"acting", 0, 2},
+                 {"entered", 0, 1},
+                 {"reacted", 0, 1}},
+    .markers = {"mine", "bunker", "infirmary", "captured"},
+    .tracks = {{"turn", 1, 17},
+               {"initiative", 0, 1},
+               {"axis_ap", 0, 12},
+               {"partisan_ap", 0, 12},
+               {"ammunition", 0, 1},
+               {"axis_morale", 0, 6},
+               {"axis_losses", 0, 60},
+               {"partisan_losses", 0, 99},
+               {"objectives", 0, 7},
+               {"reinforced", 0, 1},
+               {"corte_cerro", 0, 3},
+               {"arrival_ii", 0, 2},
+               {"arrival_valdossola", 0, 2},
+               {"arrival_valtoce", 0, 2},
+               {"frost", 0, 1},
+               {"third_battalion", 0, 17},
+               {"assault_company", 0, 3},
+               {"forts", 0, 12},
+               {"axis_points", 0, 9},
+               {"partisan_points", 0, 9}},
+    .boxes = {"axis_forces", "partisan_forces", "axis_counters", "partisan_counters", "eliminated",
+              "entry_garibaldi", "entry_beltrami", "entry_valdossola", "entry_valtoce", "entry_ii",
+              "entry_iii", "entry_ita"},
+    .attributes = {{"strength", 0, 99}, {"movement", 0, 99}, {"range", 0, 12}, {"radius", 0, 99}},
+    .traits = {"type", "formation", "faction", "command"},
+    .flags = {"automatic", "light", "fractional"},
+    .terrains = {"open", "building", "hill", "forest", "river"},
+    .features = {"stream", "bridge"},
+    .links = {"road"},
+    .rulings = {"redi_valtoce", "seventh_objective"},
+    .charts = {"actions",
+               "other_costs",
+               "terrain",
+               "weapons",
+               "fire_modifiers",
+               "hits",
+               "fire_effects",
+               "assault_modifiers",
+               "assault_results",
+               "morale",
+               "axis_ap_gravellona",
+               "axis_ap_tarnova",
+               "activation",
+               "reinforcements",
+               "surrender",
+               "breakdown",
+               "frost",
+               "third_battalion",
+               "mines",
+               "mine_hits",
+               "turns_tarnova"},
+};
+
+inline constexpr SideId axis = names.sides["axis"];
+inline constexpr SideId partisan = names.sides["partisan"];
 inline constexpr SideId other(SideId side) {
     return side == axis ? partisan : axis;
 }
 
 // Statuses
-inline constexpr StatusId fired{0}; ///< Fire markers: none, Fire 1, Fire 2
+inline constexpr StatusId fired = names.statuses["fire"]; ///< Fire markers: none, Fire 1, Fire 2
 inline constexpr int mostFires = 2;
-inline constexpr StatusId prone{1};
-inline constexpr StatusId outOfCommand{2};
-inline constexpr StatusId lost{3};   ///< strength lost for which there was no fractional counter
-inline constexpr StatusId acting{4}; ///< takes the action in progress
+inline constexpr StatusId prone = names.statuses["prone"];
+inline constexpr StatusId outOfCommand = names.statuses["out_of_command"];
+/// Strength lost for which there was no fractional counter.
+inline constexpr StatusId lost = names.statuses["lost"];
+inline constexpr StatusId acting = names.statuses["acting"]; ///< takes the action in progress
 /// Of acting: pinned by a mine where it is, so that a shot does not send it back (16.9.1).
 inline constexpr int pinnedByMine = 2;
-inline constexpr StatusId entered{5}; ///< came onto the map this turn
-inline constexpr StatusId reacted{6}; ///< has reacted to the units in the hex they are in
+inline constexpr StatusId entered = names.statuses["entered"]; ///< came onto the map this turn
+/// Has reacted to the units in the hex they are in.
+inline constexpr StatusId reacted = names.statuses["reacted"];
 inline constexpr std::array<StatusId, 7> allStatuses = {fired,  prone,   outOfCommand, lost,
                                                         acting, entered, reacted};
 
 // Markers
-inline constexpr MarkerId mine{0};
-inline constexpr MarkerId bunker{1};
-inline constexpr MarkerId infirmary{2}; ///< its value is 1 once it is turned over
-inline constexpr MarkerId captured{3};
+inline constexpr MarkerId mine = names.markers["mine"];
+inline constexpr MarkerId bunker = names.markers["bunker"];
+/// Its value is 1 once it is turned over.
+inline constexpr MarkerId infirmary = names.markers["infirmary"];
+inline constexpr MarkerId captured = names.markers["captured"];
 
 // Tracks
-inline constexpr TrackId turn{0};
-inline constexpr TrackId initiative{1};                                         ///< a side
-inline constexpr std::array<TrackId, 2> pointsTrack = {TrackId(2), TrackId(3)}; ///< of activation
-inline constexpr TrackId ammunition{4};                                         ///< 1: short
-inline constexpr TrackId axisMorale{5};
-inline constexpr std::array<TrackId, 2> lossTrack = {TrackId(6), TrackId(7)};
-inline constexpr TrackId objectivesTrack{8};
-inline constexpr TrackId reinforced{9};
-inline constexpr TrackId corteCerro{10};
-inline constexpr std::array<TrackId, 3> arrivalTrack = {TrackId(11), TrackId(12), TrackId(13)};
-inline constexpr TrackId frost{14};
-inline constexpr TrackId thirdBattalion{15}; ///< the turn it becomes active
-inline constexpr TrackId assaultCompany{16};
-inline constexpr TrackId fortsTrack{17};
-inline constexpr std::array<TrackId, 2> victoryPoints = {TrackId(18), TrackId(19)};
+inline constexpr TrackId turn = names.tracks["turn"];
+inline constexpr TrackId initiative = names.tracks["initiative"]; ///< a side
+inline constexpr std::array<TrackId, 2> pointsTrack = {
+    names.tracks["axis_ap"], names.tracks["partisan_ap"]};        ///< of activation
+inline constexpr TrackId ammunition = names.tracks["ammunition"]; ///< 1: short
+inline constexpr TrackId axisMorale = names.tracks["axis_morale"];
+inline constexpr std::array<TrackId, 2> lossTrack = {names.tracks["axis_losses"],
+                                                     names.tracks["partisan_losses"]};
+inline constexpr TrackId objectivesTrack = names.tracks["objectives"];
+inline constexpr TrackId reinforced = names.tracks["reinforced"];
+inline constexpr TrackId corteCerro = names.tracks["corte_cerro"];
+inline constexpr std::array<TrackId, 3> arrivalTrack = {names.tracks["arrival_ii"],
+                                                        names.tracks["arrival_valdossola"],
+                                                        names.tracks["arrival_valtoce"]};
+inline constexpr TrackId frost = names.tracks["frost"];
+/// The turn it becomes active.
+inline constexpr TrackId thirdBattalion = names.tracks["third_battalion"];
+inline constexpr TrackId assaultCompany = names.tracks["assault_company"];
+inline constexpr TrackId fortsTrack = names.tracks["forts"];
+inline constexpr std::array<TrackId, 2> victoryPoints = {names.tracks["axis_points"],
+                                                         names.tracks["partisan_points"]};
 
 enum Arrival { NotYet, Delayed, Available };
 
 // Boxes, by side where there are two
-inline constexpr std::array<BoxId, 2> forcesBox = {BoxId(0), BoxId(1)};
-inline constexpr std::array<BoxId, 2> spareBox = {BoxId(2), BoxId(3)};
-inline constexpr BoxId eliminated{4};
-inline constexpr BoxId entryGaribaldi{5};
-inline constexpr BoxId entryBeltrami{6};
-inline constexpr BoxId entryValdossola{7};
-inline constexpr BoxId entryValtoce{8};
-inline constexpr BoxId entryII{9};
-inline constexpr BoxId entryIII{10};
-inline constexpr BoxId entryIta{11};
+inline constexpr std::array<BoxId, 2> forcesBox = {names.boxes["axis_forces"],
+                                                   names.boxes["partisan_forces"]};
+inline constexpr std::array<BoxId, 2> spareBox = {names.boxes["axis_counters"],
+                                                  names.boxes["partisan_counters"]};
+inline constexpr BoxId eliminated = names.boxes["eliminated"];
+inline constexpr BoxId entryGaribaldi = names.boxes["entry_garibaldi"];
+inline constexpr BoxId entryBeltrami = names.boxes["entry_beltrami"];
+inline constexpr BoxId entryValdossola = names.boxes["entry_valdossola"];
+inline constexpr BoxId entryValtoce = names.boxes["entry_valtoce"];
+inline constexpr BoxId entryII = names.boxes["entry_ii"];
+inline constexpr BoxId entryIII = names.boxes["entry_iii"];
+inline constexpr BoxId entryIta = names.boxes["entry_ita"];
 /// Where reinforcements wait, and the area they come in by, under the same name.
-inline constexpr std::size_t firstEntry = 5;
-inline constexpr std::array<std::string_view, 7> entryAreas = {
-    "entry_garibaldi", "entry_beltrami", "entry_valdossola", "entry_valtoce",
-    "entry_ii",        "entry_iii",      "entry_ita"};
+inline constexpr std::size_t firstEntry = entryGaribaldi.index();
+inline constexpr std::span<const Span> entryAreas(names.boxes.begin() + firstEntry,
+                                                  names.boxes.end());
 /// The groups whose arrival is rolled for (15.3), by the numbers of `arrivalTrack`.
 inline constexpr std::array<BoxId, 3> rolledEntries = {entryII, entryValdossola, entryValtoce};
 
 // What is printed on counters
-inline constexpr AttributeId strengthAttribute{0};
-inline constexpr AttributeId movementAttribute{1};
-inline constexpr AttributeId rangeAttribute{2};
-inline constexpr AttributeId radiusAttribute{3};
+inline constexpr AttributeId strengthAttribute = names.attributes["strength"];
+inline constexpr AttributeId movementAttribute = names.attributes["movement"];
+inline constexpr AttributeId rangeAttribute = names.attributes["range"];
+inline constexpr AttributeId radiusAttribute = names.attributes["radius"];
 
-inline constexpr TraitId typeTrait{0};
-inline constexpr TraitId formationTrait{1};
-inline constexpr TraitId factionTrait{2};
-inline constexpr TraitId commandTrait{3};
+inline constexpr TraitId typeTrait = names.traits["type"];
+inline constexpr TraitId formationTrait = names.traits["formation"];
+inline constexpr TraitId factionTrait = names.traits["faction"];
+inline constexpr TraitId commandTrait = names.traits["command"];
 
+inline constexpr TraitWords typeWords{"type",
+                                      {"infantry", "machine_gun", "mortar", "light_artillery",
+                                       "anti_tank", "armoured_car", "command"},
+                                      true};
 enum class Type : std::uint8_t {
     Infantry,
     MachineGun,
@@ -94,6 +172,13 @@ enum class Type : std::uint8_t {
     Command,
     None,
 };
+inline constexpr TraitWords formationWords{
+    "formation",
+    {"VG",         "GNR",     "I",       "II",       "III",  "IV",        "Verbania",
+     "GAR",        "Redi",    "Romolo",  "Fanfulla", "CV",   "Cinquanta", "Beltrami",
+     "Valdossola", "Valtoce", "Fulmine", "1 Cp",     "2 Cp", "VF",        "1 Btg",
+     "2 Btg",      "3 Btg",   "Ass",     "ITA"},
+    true};
 enum class Formation : std::uint8_t {
     VG,
     GNR,
@@ -122,6 +207,10 @@ enum class Formation : std::uint8_t {
     Italians,
     None,
 };
+inline constexpr TraitWords factionWords{
+    "faction",
+    {"rsi", "german", "communist", "autonomous", "gl", "monarchist", "yugoslav", "italian"},
+    true};
 enum class Faction : std::uint8_t {
     Rsi,
     German,
@@ -133,6 +222,8 @@ enum class Faction : std::uint8_t {
     Italian,
     None,
 };
+inline constexpr TraitWords commandWords{
+    "command", {"VG", "III", "GAR", "Fulmine", "1 Btg", "2 Btg", "3 Btg", "any", "always"}, true};
 enum class CommandedBy : std::uint8_t {
     VG,
     III,
@@ -146,57 +237,57 @@ enum class CommandedBy : std::uint8_t {
     None,
 };
 
-inline constexpr std::size_t automaticFlag = 0;
-inline constexpr std::size_t lightFlag = 1;
-inline constexpr std::size_t fractionalFlag = 2;
+inline constexpr std::size_t automaticFlag = names.flags["automatic"];
+inline constexpr std::size_t lightFlag = names.flags["light"];
+inline constexpr std::size_t fractionalFlag = names.flags["fractional"];
 
 inline constexpr std::uint8_t replacementFace = 1; ///< of a Command (2.1.3)
 
 // The map
-inline constexpr TerrainId openTerrain{0};
-inline constexpr TerrainId building{1};
-inline constexpr TerrainId hill{2};
-inline constexpr TerrainId forest{3};
-inline constexpr TerrainId river{4};
-inline constexpr FeatureId stream{0};
-inline constexpr FeatureId bridge{1};
-inline constexpr LinkId road{0};
+inline constexpr TerrainId openTerrain = names.terrains["open"];
+inline constexpr TerrainId building = names.terrains["building"];
+inline constexpr TerrainId hill = names.terrains["hill"];
+inline constexpr TerrainId forest = names.terrains["forest"];
+inline constexpr TerrainId river = names.terrains["river"];
+inline constexpr FeatureId stream = names.features["stream"];
+inline constexpr FeatureId bridge = names.features["bridge"];
+inline constexpr LinkId road = names.links["road"];
 
 // Charts
 enum Charts : std::size_t {
-    ActionsChart,
-    OtherCostsChart,
-    TerrainChart,
-    WeaponsChart,
-    FireModifiersChart,
-    HitsChart,
-    FireEffectsChart,
-    AssaultModifiersChart,
-    AssaultResultsChart,
-    MoraleChart,
-    AxisPointsGravellonaChart,
-    AxisPointsTarnovaChart,
-    ActivationChart,
-    ReinforcementsChart,
-    SurrenderChart,
-    BreakdownChart,
-    FrostChart,
-    ThirdBattalionChart,
-    MinesChart,
-    MineHitsChart,
-    TurnsTarnovaChart,
+    ActionsChart = names.charts["actions"],
+    OtherCostsChart = names.charts["other_costs"],
+    TerrainChart = names.charts["terrain"],
+    WeaponsChart = names.charts["weapons"],
+    FireModifiersChart = names.charts["fire_modifiers"],
+    HitsChart = names.charts["hits"],
+    FireEffectsChart = names.charts["fire_effects"],
+    AssaultModifiersChart = names.charts["assault_modifiers"],
+    AssaultResultsChart = names.charts["assault_results"],
+    MoraleChart = names.charts["morale"],
+    AxisPointsGravellonaChart = names.charts["axis_ap_gravellona"],
+    AxisPointsTarnovaChart = names.charts["axis_ap_tarnova"],
+    ActivationChart = names.charts["activation"],
+    ReinforcementsChart = names.charts["reinforcements"],
+    SurrenderChart = names.charts["surrender"],
+    BreakdownChart = names.charts["breakdown"],
+    FrostChart = names.charts["frost"],
+    ThirdBattalionChart = names.charts["third_battalion"],
+    MinesChart = names.charts["mines"],
+    MineHitsChart = names.charts["mine_hits"],
+    TurnsTarnovaChart = names.charts["turns_tarnova"],
 };
 
 /// Rulings and options, in the package's order. Choice 0 is the standard reading; the names say
 /// what holds with choice 1.
 namespace ruling {
-inline constexpr RulingId rediValtoce{0};
-inline constexpr RulingId seventhObjective{1};
+inline constexpr RulingId rediValtoce = names.rulings["redi_valtoce"];
+inline constexpr RulingId seventhObjective = names.rulings["seventh_objective"];
 
 /// How many rulings there are.
 inline constexpr std::size_t as = 97;
 inline constexpr RulingId a(std::size_t number) {
-    return RulingId(1 + number);
+    return RulingId(names.rulings.size() - 1 + number);
 }
 inline constexpr RulingId gameLength = a(2); ///< 12, 10, 11, 13, 14 turns
 inline constexpr std::array<int, 5> lengths = {12, 10, 11, 13, 14};

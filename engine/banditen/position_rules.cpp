@@ -17,32 +17,32 @@ struct Nesting {
     FrameId frame;
 };
 constexpr std::array<Nesting, 26> nestings = {{
-    {{}, setupFrame},
-    {{}, turnFrame},
-    {setupFrame, deployFrame},
-    {turnFrame, hastenFrame},
-    {turnFrame, placeThirdFrame},
-    {turnFrame, activationFrame},
-    {turnFrame, controlFrame},
-    {controlFrame, shiftFrame},
-    {activationFrame, actFrame},
-    {activationFrame, replaceFrame},
-    {activationFrame, marchFrame},
-    {activationFrame, casualtiesFrame},
-    {marchFrame, goOnFrame},
-    {marchFrame, fireAfterFrame},
-    {marchFrame, reactFrame},
-    {marchFrame, replaceFrame},
-    {marchFrame, casualtiesFrame},
-    {marchFrame, meleeFrame},
-    {meleeFrame, casualtiesFrame},
-    {meleeFrame, retreatFrame},
-    {casualtiesFrame, lossesFrame},
-    {turnFrame, turnBeginFrame},
-    {turnFrame, ammunitionFrame},
-    {turnFrame, pointsFrame},
-    {turnFrame, arrivalsFrame},
-    {turnFrame, endTurnFrame},
+    {{}, frame(setupKind)},
+    {{}, frame(turnKind)},
+    {frame(setupKind), frame(deployKind)},
+    {frame(turnKind), frame(hastenKind)},
+    {frame(turnKind), frame(placeThirdKind)},
+    {frame(turnKind), frame(activationKind)},
+    {frame(turnKind), frame(controlKind)},
+    {frame(controlKind), frame(shiftKind)},
+    {frame(activationKind), frame(actKind)},
+    {frame(activationKind), frame(replaceKind)},
+    {frame(activationKind), frame(marchKind)},
+    {frame(activationKind), frame(casualtiesKind)},
+    {frame(marchKind), frame(goOnKind)},
+    {frame(marchKind), frame(fireAfterKind)},
+    {frame(marchKind), frame(reactKind)},
+    {frame(marchKind), frame(replaceKind)},
+    {frame(marchKind), frame(casualtiesKind)},
+    {frame(marchKind), frame(meleeKind)},
+    {frame(meleeKind), frame(casualtiesKind)},
+    {frame(meleeKind), frame(retreatKind)},
+    {frame(casualtiesKind), frame(lossesKind)},
+    {frame(turnKind), frame(turnBeginKind)},
+    {frame(turnKind), frame(ammunitionKind)},
+    {frame(turnKind), frame(pointsKind)},
+    {frame(turnKind), frame(arrivalsKind)},
+    {frame(turnKind), frame(endTurnKind)},
 }};
 
 constexpr int turnStages = 10;
@@ -86,9 +86,9 @@ bool fitsOnMarch(const Position& position) {
     const FrameId name = position.frame().name;
     const bool areTogether = std::ranges::all_of(
         acting, [&](CounterId unit) { return position.hex(unit) == march.hex(); });
-    if (name == reactFrame)
+    if (name == frame(reactKind))
         return isOwned(position, 0, other(march.side)) && areThere;
-    return isOwned(position, 0, march.side) && areThere && (name != goOnFrame || areTogether);
+    return isOwned(position, 0, march.side) && areThere && (name != frame(goOnKind) || areTogether);
 }
 
 bool fitsMelee(const Position& position, std::size_t depth) {
@@ -115,23 +115,24 @@ bool fitsCasualties(const Position& position, std::size_t depth) {
 bool fitsDecision(const Position& position) {
     const Frame& top = position.frame();
     const SideId owner = top.owners.only();
-    if (top.name == deployFrame)
+    if (top.name == frame(deployKind))
         return owner.exists() && owner == top.locals.side(0);
-    if (top.name == hastenFrame)
+    if (top.name == frame(hastenKind))
         return owner == partisan && isTarnova(position);
-    if (top.name == placeThirdFrame)
+    if (top.name == frame(placeThirdKind))
         return owner == axis && !isTarnova(position) && canPlaceThird(position);
-    if (top.name == actFrame)
+    if (top.name == frame(actKind))
         return owner.exists() && owner == position.locals(1).side(0);
-    if (top.name == goOnFrame || top.name == fireAfterFrame || top.name == reactFrame)
+    if (top.name == frame(goOnKind) || top.name == frame(fireAfterKind) ||
+        top.name == frame(reactKind))
         return fitsOnMarch(position);
-    if (top.name == lossesFrame) {
+    if (top.name == frame(lossesKind)) {
         const Values& casualties = position.locals(1);
         const auto units = unitsIn(position, casualties.hex(2), casualties.side(1));
         return owner == casualties.side(1) && units.size() > 1 &&
                isWithin(top.locals.get(0, 0), 1, strength(position, units) - 1);
     }
-    if (top.name == retreatFrame) {
+    if (top.name == frame(retreatKind)) {
         const Melee melee = Melee::read(position.locals(1));
         const auto mayGo = melee.unitsOf(position, melee.loser);
         return owner == melee.loser && owner != melee.side && !melee.going.empty() &&
@@ -140,39 +141,39 @@ bool fitsDecision(const Position& position) {
                    [&](CounterId unit) { return std::ranges::count(mayGo, unit) > 0; }) &&
                canRetreat(position, melee.going, melee.hex, melee.from);
     }
-    if (top.name == replaceFrame) {
+    if (top.name == frame(replaceKind)) {
         const CounterId command = top.locals.counter(0);
         return command.exists() && isCommand(position, command) &&
                position.side(command) == owner &&
                position.kind().offers(position, owner).size() == 1 &&
                !position.kind().offers(position, owner).front().targets.empty();
     }
-    if (top.name == shiftFrame)
+    if (top.name == frame(shiftKind))
         return owner.exists() && top.locals.hex(0).exists() &&
                !position.kind().offers(position, owner).empty();
     return owner == SideId();
 }
 
 bool fitsFrame(const Position& position, std::size_t depth) {
-    const Frame& frame = position.frame(depth);
-    if (depth > 0 && !frame.owners.empty())
+    const Frame& held = position.frame(depth);
+    if (depth > 0 && !held.owners.empty())
         return false;
-    if (frame.name == setupFrame)
-        return isWithin(frame.locals.get(0, -1), 0, setupStages);
-    if (frame.name == turnFrame)
-        return isWithin(frame.locals.get(0, -1), 0, turnStages);
-    if (frame.name == activationFrame)
-        return isWithin(frame.locals.get(1, 0), 0, 2);
-    if (frame.name == marchFrame)
+    if (held.name == frame(setupKind))
+        return isWithin(held.locals.get(0, -1), 0, setupStages);
+    if (held.name == frame(turnKind))
+        return isWithin(held.locals.get(0, -1), 0, turnStages);
+    if (held.name == frame(activationKind))
+        return isWithin(held.locals.get(1, 0), 0, 2);
+    if (held.name == frame(marchKind))
         return fitsMarch(position, depth);
-    if (frame.name == meleeFrame)
+    if (held.name == frame(meleeKind))
         return fitsMelee(position, depth);
-    if (frame.name == casualtiesFrame)
+    if (held.name == frame(casualtiesKind))
         return fitsCasualties(position, depth);
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth) {
         const FrameId below =
             depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
@@ -180,31 +181,31 @@ Objection whyNotFrames(const Position& position) {
             return each.below == below && each.frame == position.frame(depth).name;
         });
         if (!isNested || !fitsFrame(position, depth))
-            return object("3.1.a", say::strangeDecision);
+            return refuse("3.1.a", say::strangeDecision);
     }
     if (!fitsDecision(position))
-        return object("3.1.a", say::strangeDecision);
+        return refuse("3.1.a", say::strangeDecision);
     return allowed;
 }
 
 bool isFighting(const Position& position, HexId hex) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == meleeFrame &&
+        if (position.frame(depth).name == frame(meleeKind) &&
             position.locals(depth).hex(Melee::Where) == hex)
             return true;
     return false;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit) {
+Verdict whyNotThere(const Position& position, CounterId unit) {
     if (position.place(unit).exists() && strength(position, unit) < 1)
-        return object("2.2.1", say::noStrengthLeft, unit);
+        return refuse("2.2.1", say::noStrengthLeft, unit);
     const HexId hex = position.hex(unit);
     if (!hex.exists())
         return allowed;
     if (!position.map().exists(hex))
-        return object("8.2", say::impassable, hex);
+        return refuse("8.2", say::impassable, hex);
     if (hasUnit(position, hex, other(position.side(unit))) && !isFighting(position, hex))
-        return object("8", say::bothSidesThere, hex);
+        return refuse("8", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -212,7 +213,7 @@ Objection whyNotThere(const Position& position, CounterId unit) {
 
 Verdict whyNotPosition(const Position& position) {
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i)))
+        if (Verdict why = whyNotThere(position, CounterId(i)))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

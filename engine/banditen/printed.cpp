@@ -187,7 +187,7 @@ Ground groundOf(const HexMap& map) {
                 ground.objectives.push_back(hex);
             }
     for (std::size_t i = 0; i < entryAreas.size(); ++i)
-        ground.entries[i] = map.area(entryAreas[i]);
+        ground.entries[i] = map.area(entryAreas[i].id);
     constexpr std::array<std::string_view, 3> battalions = {"setup_1btg", "setup_2btg",
                                                             "setup_3btg"};
     for (std::size_t i = 0; i < battalions.size(); ++i)
@@ -199,8 +199,8 @@ Ground groundOf(const HexMap& map) {
             lacks(what);
     };
     for (std::size_t i = 0; i < entryAreas.size(); ++i)
-        need(ground.entries[i].exists() || (entryAreas[i] == "entry_ita") != ground.isTarnova,
-             entryAreas[i]);
+        need(ground.entries[i].exists() || (entryAreas[i].id == "entry_ita") != ground.isTarnova,
+             entryAreas[i].id);
     for (std::size_t i = 0; i < battalions.size(); ++i)
         need(ground.battalions[i].exists() || !ground.isTarnova, battalions[i]);
     need(ground.thirdZone.exists() || !ground.isTarnova, "zone_3btg");

@@ -40,16 +40,17 @@ bool placesThird(const Position& position) {
 constexpr Milestone phase = Milestone::Phase;
 constexpr Milestone quiet = Milestone::None;
 const std::array<Stage, 10> stages = {{
-    {turnBeginFrame, {}, "", "3.1.a", quiet},
-    {ammunitionFrame, {}, "", "3.1.a", quiet, rollsForAmmunition}, // it says its section itself
-    {pointsFrame, {}, say::phasePoints, "3.1.a", phase},
-    {hastenFrame, {}, "", "16.3.2", quiet, mayHasten, partisan},
-    {frostFrame, {}, "", "16.6.1", quiet, mayFreeze},
-    {arrivalsFrame, {}, "", "15.3", quiet, isAtGravellona},
-    {placeThirdFrame, {}, say::phaseThird, "15.3.2", phase, placesThird, axis},
-    {activationFrame, {}, say::phaseActivations, "3.1.a", phase},
-    {controlFrame, {}, say::phaseControl, "3.1.b", phase},
-    {endTurnFrame, {}, "", "3.1.c", quiet},
+    {frame(turnBeginKind), {}, "", "3.1.a", quiet},
+    {frame(ammunitionKind), {}, "", "3.1.a", quiet, rollsForAmmunition}, // it says its section
+                                                                         // itself
+    {frame(pointsKind), {}, say::phasePoints, "3.1.a", phase},
+    {frame(hastenKind), {}, "", "16.3.2", quiet, mayHasten, partisan},
+    {frame(frostKind), {}, "", "16.6.1", quiet, mayFreeze},
+    {frame(arrivalsKind), {}, "", "15.3", quiet, isAtGravellona},
+    {frame(placeThirdKind), {}, say::phaseThird, "15.3.2", phase, placesThird, axis},
+    {frame(activationKind), {}, say::phaseActivations, "3.1.a", phase},
+    {frame(controlKind), {}, say::phaseControl, "3.1.b", phase},
+    {frame(endTurnKind), {}, "", "3.1.c", quiet},
 }};
 
 void runTurn(Draft& draft) {

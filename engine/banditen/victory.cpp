@@ -38,7 +38,7 @@ SideId whoLostLess(const Position& position) {
 
 /// The set-up is over: before it nobody is anywhere.
 bool hasBegun(const Position& position) {
-    return !position.isOver() && position.frame(position.depth() - 1).name == turnFrame;
+    return !position.isOver() && position.frame(position.depth() - 1).name == frame(turnKind);
 }
 
 int pointsFor(const Position& position, SideId side) {

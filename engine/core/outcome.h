@@ -19,7 +19,7 @@ struct Refusal {
     RuleRef rule;
     Text text;
     /// Those the reason lies in, as far as the side that asked may know them; often nobody. The
-    /// referee adds them when somebody asks; the blocked candidates of offers do without.
+    /// referee adds them when somebody asks.
     std::vector<Culprit> culprits = {};
 
     /// Two refusals are the same if they say the same.
@@ -27,15 +27,6 @@ struct Refusal {
         return a.rule == b.rule && a.text == b.text;
     }
 };
-
-/// What a judge says: nothing, or why not.
-using Verdict = std::optional<Refusal>;
-inline constexpr std::nullopt_t allowed = std::nullopt;
-
-template <class... Arguments>
-[[nodiscard]] Refusal refuse(RuleRef rule, const char* messageId, Arguments&&... values) {
-    return {std::move(rule), Text(messageId, std::forward<Arguments>(values)...), {}};
-}
 
 /// A value or a Refusal.
 template <class Value>

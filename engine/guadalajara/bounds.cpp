@@ -46,14 +46,15 @@ bool isLineOpen(const Position& position) {
 
 constexpr std::array<const char*, 5> scenarioSections = {"Sc", "Sc.1", "Sc.2", "Sc.3", "Sc.4"};
 
-Objection whyNotInPlay(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotInPlay(const Position& position, CounterId unit, HexId hex) {
     if (isInPlay(position, hex))
         return {};
     if (countsAsItalian(position, unit) && isOnNorthRoad(position, hex) && // A7
         !is(position, ruling::a(7)))
         return {};
-    return object(scenarioSections[static_cast<std::size_t>(course(position).number)],
-                  say::outsideArea, hex);
+    return refuse(scenarioSections[static_cast<std::size_t>(course(position).number)],
+                  say::outsideArea, hex)
+        .because(hex);
 }
 
 /// A71: whether a hex is west of a column, which is open itself or is not.
@@ -64,16 +65,17 @@ bool isWestOf(const Position& position, int column, HexId hex) {
     return at < column || (at == column && is(position, ruling::a(71)));
 }
 
-Objection whyNotWest(const Position& position, CounterId unit, HexId to) {
+Verdict whyNotWest(const Position& position, CounterId unit, HexId to) {
     constexpr int gate = 16; // 1.17a
     if (course(position).brihuegaGate && position.track(brihuegaTaken) == 0 &&
         countsAsItalian(position, unit) && isWestOf(position, gate, to))
-        return object({"1.17a", "A71"}, say::gateClosed, unit, to);
+        return refuse({"1.17a", "A71"}, say::gateClosed, unit, to)
+            .because(ground(position).brihuega);
     constexpr int limit = 20; // Sc.4.b
     const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : unit;
     if (course(position).stayEast && load.exists() && position.status(load, bound) != 0 &&
         isWestOf(position, limit, to))
-        return object({"Sc.4.b", "A71"}, say::staysEast, unit, to);
+        return refuse({"Sc.4.b", "A71"}, say::staysEast, unit, to);
     return {};
 }
 
@@ -87,8 +89,8 @@ bool comesBack(const Position& position, CounterId unit, HexId from, HexId to) {
     return classOf(position, unit) == Class::Foot ? nearer > 0 : nearer >= 0;
 }
 
-Objection whyNotOverLine(const Position& position, CounterId unit, HexId from, HexId to) {
-    Objection why = whyNotBeyondLine(position, unit, to);
+Verdict whyNotOverLine(const Position& position, CounterId unit, HexId from, HexId to) {
+    Verdict why = whyNotBeyondLine(position, unit, to);
     if (!why)
         return {};
     if (countsAsItalian(position, unit) && isOnNorthRoad(position, to) &&
@@ -99,20 +101,20 @@ Objection whyNotOverLine(const Position& position, CounterId unit, HexId from, H
     return why;
 }
 
-Objection whyNotOffRail(const Position& position, CounterId unit, HexId from, HexId to) {
+Verdict whyNotOffRail(const Position& position, CounterId unit, HexId from, HexId to) {
     const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : unit;
     const Type type = typeOf(position, load.exists() ? load : unit);
     if (type == Type::ArmouredTrain) {
         const bool follows =
             from.exists() ? position.map().linked(from, to, rail) : position.map().onLink(to, rail);
         if (!follows)
-            return object("3.4a", say::railOnly, unit, to);
+            return refuse("3.4a", say::railOnly, unit, to).because(to);
     }
     if (type == Type::RailwayInfantry) {
         const auto& far = ground(position).toRail;
         const bool returning = from.exists() && far[from.index()] > far[to.index()];
         if (far[to.index()] > 1 && !returning)
-            return object("3.4b", say::nearRail, unit, to);
+            return refuse("3.4b", say::nearRail, unit, to).because(to);
     }
     return {};
 }
@@ -154,20 +156,22 @@ bool countsAsItalian(const Position& position, CounterId unit) {
     return load.exists() && isItalian(position, load);
 }
 
-Objection whyNotBeyondLine(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotBeyondLine(const Position& position, CounterId unit, HexId hex) {
     if (position.side(unit) != nationalist || position.ruling(ruling::looserLine) == 2)
         return {}; // 2.6c, 4.3c
     const Ground& it = ground(position);
     if (countsAsItalian(position, unit) && isIn(position, it.north, hex))
-        return object({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex);
+        return refuse({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex)
+            .because(hex);
     if (!isBoundBySpain(position, unit) || !isIn(position, it.south, hex))
         return {};
     if (position.ruling(ruling::looserLine) == 0)
-        return object({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex);
+        return refuse({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex)
+            .because(hex);
     const bool isAcross = position.isOnMap(unit) && isIn(position, it.south, position.hex(unit));
     if (isAcross || isLineOpen(position))
         return {};
-    return object("4.3a", say::lineClosed, unit, hex);
+    return refuse("4.3a", say::lineClosed, unit, hex).because(republicansInNorth);
 }
 
 bool isDrivenOver(const Position& position, CounterId unit) {
@@ -176,19 +180,19 @@ bool isDrivenOver(const Position& position, CounterId unit) {
            !(countsAsItalian(position, unit) && isOnNorthRoad(position, hex));
 }
 
-Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to) {
-    if (Objection why = whyNotInPlay(position, unit, to))
+Verdict whyNotGo(const Position& position, CounterId unit, HexId from, HexId to) {
+    if (Verdict why = whyNotInPlay(position, unit, to))
         return why;
-    if (Objection why = whyNotOffRail(position, unit, from, to))
+    if (Verdict why = whyNotOffRail(position, unit, from, to))
         return why;
     if (position.side(unit) == republican)
         return {};
-    if (Objection why = whyNotWest(position, unit, to))
+    if (Verdict why = whyNotWest(position, unit, to))
         return why;
     return whyNotOverLine(position, unit, from, to);
 }
 
-Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotShutIn(const Position& position, CounterId unit, HexId hex) {
     const auto drivesOn = [&](std::size_t face) {
         return classOn(position, unit, static_cast<std::uint16_t>(face)) == Class::Motorised;
     };
@@ -199,7 +203,7 @@ Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex) {
             return stepHalves(position, Class::Motorised, hex, next).has_value();
         }))
         return {};
-    return object("1.3", say::shutIn, unit, hex);
+    return refuse("1.3", say::shutIn, unit, hex);
 }
 
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {

@@ -186,7 +186,6 @@ double beyond(const Position& position, SideId side) {
 
 const ai::Brain& brain() {
     static const ai::Brain made = {
-        .rules = "guadalajara",
         .scale = scale,
         .wary = wary,
         .points = pointsFor,

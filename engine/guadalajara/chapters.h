@@ -2,7 +2,7 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "engine/core/objection.h"
+#include "engine/core/verdict.h"
 #include "engine/guadalajara/frames.h"
 #include "engine/guadalajara/guadalajara.h"
 #include "engine/guadalajara/printed.h"
@@ -34,8 +34,8 @@ void endIfDecided(Draft& draft);
 // Set-up: setup.cpp, deployment.cpp
 void begin(Draft& draft);
 /// Why a unit may not be set up in a hex.
-[[nodiscard]] Objection whyNotDeploy(const Position& position, CounterId unit, HexId hex);
-[[nodiscard]] Objection whyNotEndSetup(const Position& position, SideId side);
+[[nodiscard]] Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotEndSetup(const Position& position, SideId side);
 [[nodiscard]] Verdict whyNotPosition(const Position& position); // position_rules.cpp
 
 // SCS: zones of control: zones.cpp
@@ -52,10 +52,10 @@ void begin(Draft& draft);
 [[nodiscard]] int stackedIn(const Position& position, HexId hex, SideId side);
 /// Why units may not stay in a hex with those of their side that are there already: too many
 /// steps, armour with armour, armour or flamethrower engineers alone, Spaniards with Italians.
-[[nodiscard]] Objection whyNotStack(const Position& position, std::span<const CounterId> units,
-                                    HexId hex);
+[[nodiscard]] Verdict whyNotStack(const Position& position, std::span<const CounterId> units,
+                                  HexId hex);
 /// Why units may not leave their hex: they would leave armour or flamethrower engineers alone.
-[[nodiscard]] Objection whyNotLeave(const Position& position, std::span<const CounterId> units);
+[[nodiscard]] Verdict whyNotLeave(const Position& position, std::span<const CounterId> units);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 
 // 1.3 Movement: movement.cpp (costs), bounds.cpp (where to), march.cpp (the way),
@@ -67,10 +67,10 @@ void begin(Draft& draft);
                                             HexId to);
 /// 1.17a, 2.6a, 3.4, Sc.4, the play area: why a unit may never be in a hex, or go from one to the
 /// next.
-[[nodiscard]] Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to);
+[[nodiscard]] Verdict whyNotGo(const Position& position, CounterId unit, HexId from, HexId to);
 /// 1.3: why a unit on wheels, whatever its face, may not be put into a hex that it could never
 /// leave again, away from roads and trails.
-[[nodiscard]] Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotShutIn(const Position& position, CounterId unit, HexId hex);
 /// Moves a unit there and does what entering does: control, Brihuega taken, empty enemy trucks
 /// destroyed (1.16e). A truck takes its load with it.
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section);
@@ -80,7 +80,7 @@ void noteStays(Draft& draft);
 [[nodiscard]] std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                              std::span<const HexId> way);
 /// 2.6: which half of the map is forbidden to a unit, as whyNotGo says; for advances and attacks.
-[[nodiscard]] Objection whyNotBeyondLine(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotBeyondLine(const Position& position, CounterId unit, HexId hex);
 /// A28: whether a unit is on the wrong side of the line and has to come back.
 [[nodiscard]] bool isDrivenOver(const Position& position, CounterId unit);
 
@@ -167,9 +167,8 @@ void hideAgain(Draft& draft, HexId hex);
 void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers, HexId hex,
                 bool overrun);
 /// Clauses that hold for attacks and overruns alike: 1.11a, 1.13b, 2.6a, 2.6b, 2.7d, 4.1.
-[[nodiscard]] Objection whyNotAttackers(const Position& position, SideId side,
-                                        std::span<const CounterId> units, HexId target,
-                                        bool overrun);
+[[nodiscard]] Verdict whyNotAttackers(const Position& position, SideId side,
+                                      std::span<const CounterId> units, HexId target, bool overrun);
 /// What the attack would be, before the dice: odds line by line and the exact chances. `from`:
 /// where the attackers will have come by then; none: they stand where they attack from.
 [[nodiscard]] Preview previewBattle(const Position& now, SideId side,
@@ -182,8 +181,8 @@ std::vector<CounterId> unloadUnderAttack(Draft& draft, HexId hex, SideId side, c
 void loseTrucksOf(Draft& draft, std::span<const CounterId> pairs, Cause cause);
 
 // 1.13 Reserves: reserves.cpp
-[[nodiscard]] Objection whyNotReserve(const Position& position, SideId side,
-                                      std::span<const CounterId> units);
+[[nodiscard]] Verdict whyNotReserve(const Position& position, SideId side,
+                                    std::span<const CounterId> units);
 
 // 1.16 Trucks: trucks.cpp
 [[nodiscard]] bool isCargo(const Position& position, CounterId unit);
@@ -202,13 +201,13 @@ void shiftMorale(Draft& draft, CounterId unit, int change, const char* section);
 // 2.2, 3.1, 3.5 Reinforcements: reinforcements.cpp, arrivals.cpp
 /// The hexes by which a unit may come (back) onto the map now; the judge has the last word.
 [[nodiscard]] std::vector<HexId> returnHexes(const Position& position, CounterId unit);
-[[nodiscard]] Objection whyNotReturn(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotReturn(const Position& position, CounterId unit, HexId hex);
 /// Where a unit that waits beside the map in its side's movement may come in.
 [[nodiscard]] std::vector<HexId> entryHexes(const Position& position, CounterId unit);
 /// Whether it waits beside the map and may come in during this phase.
 [[nodiscard]] bool mayEnter(const Position& position, CounterId unit);
 /// 3.5a, 3.5d, Sc.1: why a unit may not leave the map by a hex.
-[[nodiscard]] Objection whyNotExit(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotExit(const Position& position, CounterId unit, HexId hex);
 /// Takes a unit off the map, a truck with its load. Whoever calls it asks endIfDecided last.
 void leaveMap(Draft& draft, CounterId unit, HexId hex);
 
@@ -220,7 +219,14 @@ void score(Draft& draft);
 [[nodiscard]] Contract contract();
 [[nodiscard]] Ending ending(const Position& position);
 
-// For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp, seen.cpp
+// Whom a refusal is due to: culprits.cpp
+Blame enemiesThere;
+Blame ownThere;           ///< those who fill the stack
+Blame neighboursThere;    ///< enemies beside the hex, and the hex
+Blame zoneThere;          ///< likewise, those with a zone of control
+Blame republicansInNorth; ///< 4.3a: those who keep the line closed
+
+// For the table as it is shown: layers.cpp, explain.cpp, readings.cpp, seen.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 /// 4.6c
 [[nodiscard]] bool hidesTrack(const Position& position, SideId viewer, TrackId track);
@@ -229,8 +235,6 @@ void score(Draft& draft);
 [[nodiscard]] std::vector<Saying> sayings();
 [[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);

@@ -1,42 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of decisions and steps, in the order of the table in game.cpp.
+// The kinds of decisions and steps, and their table.
 #pragma once
 
 #include "engine/play/game.h"
 
 namespace esagono::guadalajara {
-
-inline constexpr FrameId setupFrame{0};
-inline constexpr FrameId deployFrame{1};
-inline constexpr FrameId turnFrame{2};
-inline constexpr FrameId reinforcementsFrame{3};
-inline constexpr FrameId arriveFrame{4};
-inline constexpr FrameId beginMovementFrame{5};
-inline constexpr FrameId movementFrame{6};
-inline constexpr FrameId beginExploitationFrame{7};
-inline constexpr FrameId exploitationFrame{8};
-inline constexpr FrameId marchFrame{9};
-inline constexpr FrameId goOnFrame{10};
-inline constexpr FrameId interdictFrame{11};
-inline constexpr FrameId screenFrame{12};
-inline constexpr FrameId repairFrame{13};
-inline constexpr FrameId barrageFrame{14};
-inline constexpr FrameId shellingFrame{15};
-inline constexpr FrameId combatFrame{16};
-inline constexpr FrameId battleFrame{17};
-inline constexpr FrameId supportFrame{18};
-inline constexpr FrameId lossesFrame{19};
-inline constexpr FrameId strandedFrame{20};
-inline constexpr FrameId retreatFrame{21};
-inline constexpr FrameId advanceFrame{22};
-inline constexpr FrameId supplyFrame{23};
-inline constexpr FrameId cleanUpFrame{24};
-inline constexpr FrameId airPointsFrame{25};
-inline constexpr FrameId placeInterdictionFrame{26};
-inline constexpr FrameId moraleFrame{27};
-inline constexpr FrameId compulsoryFrame{28};
-inline constexpr FrameId endTurnFrame{29};
-inline constexpr FrameId fallBackFrame{30};
 
 FrameKind setupKind();             // setup.cpp: who sets up, in which order
 FrameKind deployKind();            // deployment.cpp: a side sets up
@@ -69,5 +37,41 @@ FrameKind moraleKind();            // panic.cpp: the phase
 FrameKind compulsoryKind();        // compulsory.cpp: the retreat of 2.7e
 FrameKind endTurnKind();           // sequence.cpp
 FrameKind fallBackKind();          // compulsory.cpp: where a unit ends its retreat
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {setupKind,
+                                        deployKind,
+                                        turnKind,
+                                        reinforcementsKind,
+                                        arriveKind,
+                                        beginMovementKind,
+                                        movementKind,
+                                        beginExploitationKind,
+                                        exploitationKind,
+                                        marchKind,
+                                        goOnKind,
+                                        interdictKind,
+                                        screenKind,
+                                        repairKind,
+                                        barrageKind,
+                                        shellingKind,
+                                        combatKind,
+                                        battleKind,
+                                        supportKind,
+                                        lossesKind,
+                                        strandedKind,
+                                        retreatKind,
+                                        advanceKind,
+                                        supplyKind,
+                                        cleanUpKind,
+                                        airPointsKind,
+                                        placeInterdictionKind,
+                                        moraleKind,
+                                        compulsoryKind,
+                                        endTurnKind,
+                                        fallBackKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 
 } // namespace esagono::guadalajara

@@ -9,37 +9,7 @@ const Rules& rules() {
         Rules made;
         made.id = "guadalajara";
         made.expects = contract();
-        made.frames = {setupKind(),
-                       deployKind(),
-                       turnKind(),
-                       reinforcementsKind(),
-                       arriveKind(),
-                       beginMovementKind(),
-                       movementKind(),
-                       beginExploitationKind(),
-                       exploitationKind(),
-                       marchKind(),
-                       goOnKind(),
-                       interdictKind(),
-                       screenKind(),
-                       repairKind(),
-                       barrageKind(),
-                       shellingKind(),
-                       combatKind(),
-                       battleKind(),
-                       supportKind(),
-                       lossesKind(),
-                       strandedKind(),
-                       retreatKind(),
-                       advanceKind(),
-                       supplyKind(),
-                       cleanUpKind(),
-                       airPointsKind(),
-                       placeInterdictionKind(),
-                       moraleKind(),
-                       compulsoryKind(),
-                       endTurnKind(),
-                       fallBackKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
@@ -49,7 +19,6 @@ const Rules& rules() {
         made.hidesTrack = hidesTrack;
         made.hidesEvent = hidesEvent;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

@@ -17,52 +17,54 @@ struct Nesting {
     FrameId frame;
 };
 constexpr std::array<Nesting, 37> nestings = {{
-    {{}, setupFrame},
-    {{}, turnFrame},
-    {setupFrame, deployFrame},
-    {turnFrame, reinforcementsFrame},
-    {turnFrame, beginMovementFrame},
-    {turnFrame, movementFrame},
-    {turnFrame, beginExploitationFrame},
-    {turnFrame, exploitationFrame},
-    {turnFrame, repairFrame},
-    {turnFrame, barrageFrame},
-    {turnFrame, combatFrame},
-    {turnFrame, supplyFrame},
-    {turnFrame, cleanUpFrame},
-    {turnFrame, airPointsFrame},
-    {turnFrame, placeInterdictionFrame},
-    {turnFrame, moraleFrame},
-    {turnFrame, endTurnFrame},
-    {beginMovementFrame, movementFrame},
-    {beginExploitationFrame, exploitationFrame},
-    {reinforcementsFrame, arriveFrame},
-    {movementFrame, marchFrame},
-    {exploitationFrame, marchFrame},
-    {marchFrame, goOnFrame},
-    {marchFrame, interdictFrame},
-    {marchFrame, screenFrame},
-    {marchFrame, battleFrame},
-    {barrageFrame, shellingFrame},
-    {combatFrame, battleFrame},
-    {battleFrame, supportFrame},
-    {battleFrame, retreatFrame},
-    {battleFrame, advanceFrame},
-    {moraleFrame, compulsoryFrame},
-    {compulsoryFrame, fallBackFrame},
-    {movementFrame, interdictFrame},
-    {exploitationFrame, interdictFrame},
-    {arriveFrame, interdictFrame},
-    {movementFrame, screenFrame},
+    {{}, frame(setupKind)},
+    {{}, frame(turnKind)},
+    {frame(setupKind), frame(deployKind)},
+    {frame(turnKind), frame(reinforcementsKind)},
+    {frame(turnKind), frame(beginMovementKind)},
+    {frame(turnKind), frame(movementKind)},
+    {frame(turnKind), frame(beginExploitationKind)},
+    {frame(turnKind), frame(exploitationKind)},
+    {frame(turnKind), frame(repairKind)},
+    {frame(turnKind), frame(barrageKind)},
+    {frame(turnKind), frame(combatKind)},
+    {frame(turnKind), frame(supplyKind)},
+    {frame(turnKind), frame(cleanUpKind)},
+    {frame(turnKind), frame(airPointsKind)},
+    {frame(turnKind), frame(placeInterdictionKind)},
+    {frame(turnKind), frame(moraleKind)},
+    {frame(turnKind), frame(endTurnKind)},
+    {frame(beginMovementKind), frame(movementKind)},
+    {frame(beginExploitationKind), frame(exploitationKind)},
+    {frame(reinforcementsKind), frame(arriveKind)},
+    {frame(movementKind), frame(marchKind)},
+    {frame(exploitationKind), frame(marchKind)},
+    {frame(marchKind), frame(goOnKind)},
+    {frame(marchKind), frame(interdictKind)},
+    {frame(marchKind), frame(screenKind)},
+    {frame(marchKind), frame(battleKind)},
+    {frame(barrageKind), frame(shellingKind)},
+    {frame(combatKind), frame(battleKind)},
+    {frame(battleKind), frame(supportKind)},
+    {frame(battleKind), frame(retreatKind)},
+    {frame(battleKind), frame(advanceKind)},
+    {frame(moraleKind), frame(compulsoryKind)},
+    {frame(compulsoryKind), frame(fallBackKind)},
+    {frame(movementKind), frame(interdictKind)},
+    {frame(exploitationKind), frame(interdictKind)},
+    {frame(arriveKind), frame(interdictKind)},
+    {frame(movementKind), frame(screenKind)},
 }};
 constexpr int largestNumber = 9999;
 constexpr int lastSetupStage = 3;
 
-bool isNested(FrameId below, FrameId frame) {
-    if (frame == lossesFrame || frame == strandedFrame)
-        return below.exists() && below != setupFrame && below != deployFrame && below != turnFrame;
-    return std::ranges::any_of(
-        nestings, [&](const Nesting& each) { return each.below == below && each.frame == frame; });
+bool isNested(FrameId below, FrameId each) {
+    if (each == frame(lossesKind) || each == frame(strandedKind))
+        return below.exists() && below != frame(setupKind) && below != frame(deployKind) &&
+               below != frame(turnKind);
+    return std::ranges::any_of(nestings, [&](const Nesting& nesting) {
+        return nesting.below == below && nesting.frame == each;
+    });
 }
 
 /// Whether everything a field names is there.
@@ -111,34 +113,34 @@ bool isWithin(int value, int least, int most) {
 }
 
 bool fits(const Position& position, std::size_t depth) {
-    const Frame& frame = position.frame(depth);
+    const Frame& held = position.frame(depth);
     const FrameKind& kind = position.kind(depth);
     const FrameId below = depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
-    if (!isNested(below, frame.name) || !isNamed(frame, kind) || !isOwned(frame, kind))
+    if (!isNested(below, held.name) || !isNamed(held, kind) || !isOwned(held, kind))
         return false;
-    if (frame.name == setupFrame && !isWithin(frame.locals.get(0, -1), 0, lastSetupStage))
+    if (held.name == frame(setupKind) && !isWithin(held.locals.get(0, -1), 0, lastSetupStage))
         return false;
-    if (frame.name == turnFrame &&
-        !isWithin(frame.locals.get(0, -1), 0, static_cast<int>(stageCount)))
+    if (held.name == frame(turnKind) &&
+        !isWithin(held.locals.get(0, -1), 0, static_cast<int>(stageCount)))
         return false;
     for (std::size_t i = 0; i < kind.locals.size(); ++i)
-        if (!isSound(position, kind.locals[i], frame.locals.list(i)))
+        if (!isSound(position, kind.locals[i], held.locals.list(i)))
             return false;
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
         if (!fits(position, depth))
-            return object("Seq", say::strangeDecision);
+            return refuse("Seq", say::strangeDecision);
     const FrameKind& top = position.kind();
     if (!top.isStep() && top.offers(position, position.owners().only()).empty())
-        return object("Seq", say::strangeDecision);
+        return refuse("Seq", say::strangeDecision);
     return allowed;
 }
 
 /// 1.16: who is carried lies with its truck, and nobody else is aboard.
-Objection whyNotAboard(const Position& position, CounterId unit) {
+Verdict whyNotAboard(const Position& position, CounterId unit) {
     const auto number = static_cast<std::size_t>(position.status(unit, aboard));
     if (number == 0)
         return allowed;
@@ -146,25 +148,26 @@ Objection whyNotAboard(const Position& position, CounterId unit) {
                            position.place(unit).exists() &&
                            position.place(truckOf(position, unit)) == position.place(unit) &&
                            cargoOf(position, truckOf(position, unit)) == unit;
-    return isCarried ? allowed : object("1.16b", say::strangeTruck, unit);
+    return isCarried ? allowed : refuse("1.16b", say::strangeTruck, unit);
 }
 
 bool isFighting(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == battleFrame || position.frame(depth).name == marchFrame)
+        if (position.frame(depth).name == frame(battleKind) ||
+            position.frame(depth).name == frame(marchKind))
             return true;
     return false;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit, bool fighting) {
+Verdict whyNotThere(const Position& position, CounterId unit, bool fighting) {
     const HexId hex = position.hex(unit);
-    if (Objection why = whyNotAboard(position, unit))
+    if (Verdict why = whyNotAboard(position, unit))
         return why;
     if (hex.exists() && !position.map().exists(hex))
-        return object("SCS.movement", say::noSuchHex, unit);
+        return refuse("SCS.movement", say::noSuchHex, unit);
     if (hex.exists() && !fighting && isUnit(position, unit) &&
         hasUnit(position, hex, other(position.side(unit))))
-        return object("SCS.movement", say::bothSidesThere, hex);
+        return refuse("SCS.movement", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -173,7 +176,7 @@ Objection whyNotThere(const Position& position, CounterId unit, bool fighting) {
 Verdict whyNotPosition(const Position& position) {
     const bool fighting = isFighting(position);
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i), fighting))
+        if (Verdict why = whyNotThere(position, CounterId(i), fighting))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

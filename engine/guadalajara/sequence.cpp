@@ -56,19 +56,19 @@ constexpr Stage stageOf(Phase each) {
     const char* const turnOf = side == nationalist ? "Seq.3" : "Seq.4";
     switch (each) {
     case PregameBarrage:
-        return {barrageFrame,     nationalist,       say::titlePregame, "2.8a",
-                Milestone::Phase, hasPregameBarrage, nationalist};
+        return {frame(barrageKind), nationalist,       say::titlePregame, "2.8a",
+                Milestone::Phase,   hasPregameBarrage, nationalist};
     case Reinforcements:
-        return {reinforcementsFrame, {}, say::phaseReinforcements, "Seq.2"};
+        return {frame(reinforcementsKind), {}, say::phaseReinforcements, "Seq.2"};
     case NationalistMovement:
     case RepublicanMovement:
-        return {beginMovementFrame, side, say::titleMovement, turnOf};
+        return {frame(beginMovementKind), side, say::titleMovement, turnOf};
     case NationalistRepair:
     case RepublicanRepair:
-        return {repairFrame, side, say::titleRepair, "1.15"};
+        return {frame(repairKind), side, say::titleRepair, "1.15"};
     case NationalistBarrage:
     case RepublicanBarrage:
-        return {barrageFrame,
+        return {frame(barrageKind),
                 side,
                 say::titleBarrage,
                 "1.8",
@@ -77,7 +77,7 @@ constexpr Stage stageOf(Phase each) {
                 side};
     case NationalistCombat:
     case RepublicanCombat:
-        return {combatFrame,
+        return {frame(combatKind),
                 side,
                 say::titleCombat,
                 turnOf,
@@ -86,17 +86,17 @@ constexpr Stage stageOf(Phase each) {
                 side};
     case NationalistSupply:
     case RepublicanSupply:
-        return {supplyFrame, side, say::titleSupply, "1.6"};
+        return {frame(supplyKind), side, say::titleSupply, "1.6"};
     case NationalistExploitation:
     case RepublicanExploitation:
-        return {beginExploitationFrame, side, say::titleExploitation, "1.13d"};
+        return {frame(beginExploitationKind), side, say::titleExploitation, "1.13d"};
     case NationalistCleanUp:
     case RepublicanCleanUp:
-        return {cleanUpFrame, side, say::titleCleanUp, "1.7b"};
+        return {frame(cleanUpKind), side, say::titleCleanUp, "1.7b"};
     case AirPoints:
-        return {airPointsFrame, side, say::titleAir, "1.10"};
+        return {frame(airPointsKind), side, say::titleAir, "1.10"};
     case Interdiction:
-        return {placeInterdictionFrame,
+        return {frame(placeInterdictionKind),
                 side,
                 say::titleInterdiction,
                 "1.10c",
@@ -104,11 +104,12 @@ constexpr Stage stageOf(Phase each) {
                 hasAir,
                 side};
     case ItalianMorale:
-        return {moraleFrame, {}, say::phaseMorale, "2.7c", Milestone::Phase, hasItalianMorale};
+        return {frame(moraleKind), {}, say::phaseMorale, "2.7c", Milestone::Phase,
+                hasItalianMorale};
     case EndOfTurn:
         break;
     }
-    return {endTurnFrame, {}, "", "Seq", Milestone::None};
+    return {frame(endTurnKind), {}, "", "Seq", Milestone::None};
 }
 
 constexpr Stage playedStageOf(Phase each) {

@@ -149,7 +149,7 @@ Text textOf(const Position& position, Level level) {
 
 /// The set-up is over: before it nobody is anywhere.
 bool hasBegun(const Position& position) {
-    return !position.isOver() && position.frame(position.depth() - 1).name == turnFrame;
+    return !position.isOver() && position.frame(position.depth() - 1).name == frame(turnKind);
 }
 
 } // namespace

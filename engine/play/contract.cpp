@@ -34,6 +34,14 @@ std::optional<std::int32_t> numberFrom(std::string_view text) {
     return isWhole ? std::optional(value) : std::nullopt;
 }
 
+template <class Number, std::size_t room>
+std::vector<std::string_view> idsOf(const Listed<Number, room>& listed) {
+    std::vector<std::string_view> ids;
+    for (const Span& each : listed)
+        ids.push_back(each.id);
+    return ids;
+}
+
 bool isOneOf(const std::vector<std::string_view>& words, std::string_view word) {
     return std::ranges::find(words, word) != words.end();
 }
@@ -88,6 +96,11 @@ private:
                 return;
             }
     }
+    template <class Things, class Number, std::size_t room>
+    void checkNames(const std::string& list, const Things& declared,
+                    const Listed<Number, room>& wanted) {
+        checkNames(list, declared, idsOf(wanted));
+    }
     void checkNames() {
         const Names& names = m_contract.names;
         checkNames("sides", m_package.sides, names.sides);
@@ -105,7 +118,9 @@ private:
         checkNames("terrains", m_package.terrains, names.terrains);
         checkNames("features", m_package.features, names.features);
         checkNames("links", m_package.links, names.links);
-        checkNames("rulings", m_package.rulings, names.rulings);
+        std::vector<std::string_view> rulings = idsOf(names.rulings);
+        rulings.insert(rulings.end(), m_contract.numbered.begin(), m_contract.numbered.end());
+        checkNames("rulings", m_package.rulings, rulings);
         checkNames("charts", m_package.charts, names.charts);
     }
 
@@ -114,22 +129,22 @@ private:
             const auto trait = find<TraitId>(m_package.traits, wanted.trait);
             const auto& words = m_package.traits[trait.index()].words;
             const std::string pointer = "/traits/" + std::to_string(trait.index()) + "/words";
-            for (std::size_t i = 0; i < wanted.words.size(); ++i)
-                if (i >= words.size() || words[i].id != wanted.words[i]) {
-                    expect("package.json", pointer + "/" + std::to_string(i),
-                           std::string(wanted.words[i]),
+            const std::vector<std::string_view> known = idsOf(wanted.words);
+            for (std::size_t i = 0; i < known.size(); ++i)
+                if (i >= words.size() || words[i].id != known[i]) {
+                    expect("package.json", pointer + "/" + std::to_string(i), std::string(known[i]),
                            i < words.size() ? TextArgument(words[i].id)
                                             : TextArgument(Word{say::nothing}));
                     break;
                 }
-            if (!wanted.open && words.size() > wanted.words.size())
-                expect("package.json", pointer + "/" + std::to_string(wanted.words.size()),
-                       Word{say::nothing}, words[wanted.words.size()].id);
+            if (!wanted.open && words.size() > known.size())
+                expect("package.json", pointer + "/" + std::to_string(known.size()),
+                       Word{say::nothing}, words[known.size()].id);
         }
     }
 
-    template <class Kinds>
-    void checkSpans(const std::string& list, const Kinds& kinds, const std::vector<Span>& spans) {
+    template <class Kinds, class Number>
+    void checkSpans(const std::string& list, const Kinds& kinds, const Listed<Number>& spans) {
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             const auto wanted = std::ranges::find(spans, kinds[i].id, &Span::id);
             const bool isKnown = wanted != spans.end();
@@ -142,8 +157,8 @@ private:
         }
     }
     void checkSpans() {
-        checkSpans("statuses", m_package.statuses, m_contract.statuses);
-        checkSpans("tracks", m_package.tracks, m_contract.tracks);
+        checkSpans("statuses", m_package.statuses, m_contract.names.statuses);
+        checkSpans("tracks", m_package.tracks, m_contract.names.tracks);
     }
 
     void checkChoices() {
@@ -286,8 +301,9 @@ private:
             if (numbers[i] == Face::absent)
                 continue;
             const std::string& attribute = m_package.attributes[i].id;
-            const auto wanted = std::ranges::find(m_contract.attributes, attribute, &Span::id);
-            const Span span = wanted == m_contract.attributes.end()
+            const auto wanted =
+                std::ranges::find(m_contract.names.attributes, attribute, &Span::id);
+            const Span span = wanted == m_contract.names.attributes.end()
                                   ? Span{attribute, -largestPrinted, largestPrinted}
                                   : *wanted;
             if (numbers[i] < span.least || numbers[i] > span.most)
@@ -498,6 +514,14 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> numbered(char letter, std::size_t count, std::size_t missing) {
+    std::vector<std::string> names;
+    for (std::size_t i = 1; i <= count; ++i)
+        if (i != missing)
+            names.push_back(letter + std::to_string(i));
+    return names;
+}
 
 std::vector<Finding> breaches(const GamePackage& package, const Contract& contract) {
     return ContractReader(package, contract).read();

@@ -5,44 +5,12 @@
 
 #include "engine/kit/checking/finding.h"
 #include "engine/kit/package.h"
+#include "engine/play/names.h"
 
 #include <string_view>
 #include <vector>
 
 namespace esagono {
-
-/// The names a game's code relies on, in the order of its own enumerations. A package must declare
-/// them first and in this order, so that the numbers in the code are the numbers on the table.
-struct Names {
-    std::vector<std::string_view> sides; ///< and no others
-    std::vector<std::string_view> statuses;
-    std::vector<std::string_view> markers;
-    std::vector<std::string_view> tracks;
-    std::vector<std::string_view> boxes;
-    std::vector<std::string_view> pools;
-    std::vector<std::string_view> attributes;
-    std::vector<std::string_view> traits;
-    std::vector<std::string_view> flags;
-    std::vector<std::string_view> terrains;
-    std::vector<std::string_view> features;
-    std::vector<std::string_view> links;
-    std::vector<std::string_view> rulings;
-    std::vector<std::string_view> charts;
-};
-
-/// Numbers something can be, or must keep to: see where it stands.
-struct Span {
-    std::string_view id;
-    std::int32_t least = 0;
-    std::int32_t most = 1;
-};
-
-/// The words of a trait, in the order of the code's enumeration.
-struct TraitWords {
-    std::string_view trait;
-    std::vector<std::string_view> words; ///< all there are, or the first ones, see `open`
-    bool open = false;                   ///< others may follow
-};
 
 /// What may be printed in the cells of a column.
 struct CellsOf {
@@ -100,11 +68,9 @@ struct Part {
 
 struct Contract {
     Names names;
+    std::vector<std::string> numbered; ///< rulings that follow those with names, see numbered()
     std::vector<TraitWords> words;
-    std::vector<Span> statuses;   ///< what they can be, exactly
-    std::vector<Span> tracks;     ///< likewise
-    std::vector<Span> attributes; ///< what may be printed
-    std::vector<Span> choices;    ///< rulings, and how many choices the code knows (`most`)
+    std::vector<Span> choices; ///< rulings, and how many choices the code knows (`most`)
     std::vector<ChartShape> charts;
     std::vector<MapParts> maps;
     std::vector<std::string_view> counters; ///< that must be there
@@ -115,6 +81,10 @@ struct Contract {
     std::vector<DeploymentRule> deployments;
     std::vector<Part> parts;
 };
+
+/// The names of rulings that have only a letter and a number: "A1", "A2" …
+[[nodiscard]] std::vector<std::string> numbered(char letter, std::size_t count,
+                                                std::size_t missing = 0);
 
 /// Where and how a package breaks the contract; none: the rules can play it.
 [[nodiscard]] std::vector<Finding> breaches(const GamePackage& package, const Contract& contract);

@@ -28,6 +28,13 @@ Game::Game(GamePackage printed, const Rules& written)
     }
 }
 
+std::vector<FrameKind> madeBy(std::span<const FrameMaker> table) {
+    std::vector<FrameKind> kinds;
+    for (const FrameMaker make : table)
+        kinds.push_back(make());
+    return kinds;
+}
+
 std::vector<Finding> whyNotPlayed(const GamePackage& package, const Rules& rules) {
     std::vector<Finding> findings = breaches(package, rules.expects);
     if (!findings.empty())

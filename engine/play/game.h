@@ -5,12 +5,13 @@
 
 #include "engine/core/command.h"
 #include "engine/core/event.h"
-#include "engine/core/outcome.h"
+#include "engine/core/verdict.h"
 #include "engine/kit/package.h"
 #include "engine/play/asking/offer.h"
 #include "engine/play/asking/tally.h"
 #include "engine/play/contract.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -98,6 +99,18 @@ struct FrameKind {
     [[nodiscard]] bool isStep() const { return run != nullptr; }
 };
 
+/// Makes a kind of frame. The table of a game's frames is a list of these; the place of each is the
+/// number of its frames.
+using FrameMaker = FrameKind (*)();
+template <std::size_t count>
+[[nodiscard]] consteval FrameId placeIn(const FrameMaker (&table)[count], FrameMaker kind) {
+    const auto found = std::find(table, table + count, kind);
+    if (found == table + count)
+        throw kind;
+    return FrameId(static_cast<std::size_t>(found - table));
+}
+[[nodiscard]] std::vector<FrameKind> madeBy(std::span<const FrameMaker> table);
+
 /// How much of a counter somebody sees.
 enum class Seen : std::uint8_t {
     Nothing, ///< not even that it is there
@@ -174,9 +187,6 @@ struct Rules {
     bool (*hidesEvent)(const Position& before, SideId viewer, const Event&) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;
-    /// Which counters and hexes a refusal is due to; null: nobody ever. It need not mind who sees
-    /// what: a counter the side may not see is left out afterwards, or stands for its hex.
-    std::vector<Culprit> (*culprits)(const Position&, SideId asker, const Refusal&) = nullptr;
     std::vector<Layer> layers;
     /// The line of supply of a counter, from its hex to the source; empty if it has none.
     std::vector<HexId> (*trace)(const Position&, CounterId) = nullptr;

@@ -82,7 +82,7 @@ Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& positi
     return beginWith(setting, dice, [&](Draft& draft) {
         layOutPosition(draft, scribe, position);
         if (const auto judge = setting.game->rules->whyNotPosition; judge != nullptr)
-            if (const Verdict why = judge(draft.position()))
+            if (const std::optional<Refusal> why = judge(draft.position()))
                 throw Fault(FaultKind::Malformed, named(why->text, scribe));
     });
 }
@@ -183,7 +183,7 @@ Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
     if (ruled.isRefused())
         return ruled.refusal();
     if (thrown->left() > 0)
-        return refuse({"dice", "", machineBook}, say::diceSurplus, thrown->left());
+        return Refusal{{"dice", "", machineBook}, {say::diceSurplus, thrown->left()}};
     Record arguments = m_scribe.write(command, before.kind());
     const std::string verb = arguments["verb"];
     arguments.erase("verb");
@@ -235,26 +235,26 @@ void Match::goTo(PageNumber page) {
         snapshot ? m_journal->pages()[static_cast<std::size_t>(snapshot->page)].lastEvent() : 0;
 }
 
-Verdict Match::whyNotTakeBack(SideId side) const {
+std::optional<Refusal> Match::whyNotTakeBack(SideId side) const {
     const PageNumber head = m_journal->head(m_branch);
     const RuleRef rule("take_back", "", machineBook);
     if (head == 0 || m_journal->pages()[static_cast<std::size_t>(head)].parent == 0)
-        return refuse(rule, say::nothingToTakeBack);
+        return Refusal{rule, say::nothingToTakeBack};
     if (m_journal->page(head).side != m_scribe.name(side))
-        return refuse(rule, say::takeBackOfOthers);
+        return Refusal{rule, say::takeBackOfOthers};
     if (m_journal->pages()[static_cast<std::size_t>(head)].barrier)
-        return refuse(rule, say::takeBackBarrier);
-    return allowed;
+        return Refusal{rule, say::takeBackBarrier};
+    return std::nullopt;
 }
 
-Verdict Match::takeBack(SideId side, const std::string& at) {
-    if (Verdict why = whyNotTakeBack(side))
+std::optional<Refusal> Match::takeBack(SideId side, const std::string& at) {
+    if (std::optional<Refusal> why = whyNotTakeBack(side))
         return why;
     const PageNumber head = m_journal->head(m_branch);
     const PageNumber parent = m_journal->pages()[static_cast<std::size_t>(head)].parent;
     m_journal->takeBack(m_branch, parent, at, m_scribe.name(side));
     goTo(parent);
-    return allowed;
+    return std::nullopt;
 }
 
 } // namespace esagono

@@ -62,8 +62,8 @@ public:
                                           const std::vector<int>& told = {});
 
     /// Why the side may not take back its last command, or nothing.
-    [[nodiscard]] Verdict whyNotTakeBack(SideId side) const;
-    [[nodiscard]] Verdict takeBack(SideId side, const std::string& at);
+    [[nodiscard]] std::optional<Refusal> whyNotTakeBack(SideId side) const;
+    [[nodiscard]] std::optional<Refusal> takeBack(SideId side, const std::string& at);
 
     /// The dice of this game: from its seed, or, if the players roll their own, the faces told.
     [[nodiscard]] std::unique_ptr<Dice> dice(const std::vector<int>& told = {}) const;

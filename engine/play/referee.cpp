@@ -137,27 +137,29 @@ Ruled beginWith(const Setting& setting, Dice& dice, const std::function<void(Dra
 
 namespace {
 
-/// What the judge of the verb says, and what the machine itself has to object.
-Verdict judged(const Position& position, const Command& command) {
+/// What the machine itself has to object, whatever the judge of the verb says.
+std::optional<Refusal> whyUnfit(const Position& position, const Command& command) {
     if (position.isOver())
-        return refuse(machine("over"), say::gameIsOver);
+        return Refusal{machine("over"), say::gameIsOver};
     if (!position.owners().contains(command.side))
-        return refuse(machine("owner"), say::notYourDecision, command.side);
+        return Refusal{machine("owner"), {say::notYourDecision, command.side}};
     const FrameKind& kind = position.kind();
     if (command.verb.index() >= kind.verbs.size())
-        return refuse(machine("verb"), say::unknownVerb, command.verb.index());
+        return Refusal{machine("verb"), {say::unknownVerb, command.verb.index()}};
     const Verb& verb = kind.verbs[command.verb.index()];
     std::string_view culprit;
     if (!fits(position.setting(), verb.arguments, command.arguments, &culprit))
-        return refuse(machine("argument"), say::badArgument, culprit);
+        return Refusal{machine("argument"), {say::badArgument, culprit}};
     for (std::size_t i = 0; i < verb.arguments.size(); ++i)
         if (verb.arguments[i].one && !command.arguments.has(i))
-            return refuse(machine("argument"), say::badArgument, verb.arguments[i].name);
-    return verb.whyNot == nullptr ? allowed : verb.whyNot(position, command);
+            return Refusal{machine("argument"), {say::badArgument, verb.arguments[i].name}};
+    return std::nullopt;
 }
 
 /// The culprit as the side may know it: a counter of which it sees the back is a hex to it.
 std::optional<Culprit> seenCulprit(const Position& position, SideId side, const Culprit& culprit) {
+    if (!std::visit([](auto whom) { return whom.exists(); }, culprit))
+        return std::nullopt;
     const auto* counter = std::get_if<CounterId>(&culprit);
     if (counter == nullptr || seenBy(position, Viewer::of(side), *counter) == Seen::Whole)
         return culprit;
@@ -166,29 +168,30 @@ std::optional<Culprit> seenCulprit(const Position& position, SideId side, const 
     return std::nullopt;
 }
 
-/// The same verdict, with those a refusal is due to.
-Verdict blaming(const Position& position, SideId side, Verdict why) {
-    const auto culprits = position.setting().game->rules->culprits;
-    if (!why || culprits == nullptr || why->rule.book == machineBook)
-        return why;
-    why->culprits.clear();
-    for (const Culprit& each : culprits(position, side, *why))
-        if (const auto seen = seenCulprit(position, side, each);
-            seen && std::ranges::count(why->culprits, *seen) == 0)
-            why->culprits.push_back(*seen);
-    return why;
+/// The verdict in words, with those a refusal is due to.
+std::optional<Refusal> told(const Position& position, SideId side, const Verdict& why) {
+    std::optional<Refusal> refusal = why;
+    if (refusal)
+        for (const Culprit& each : why.culprits(position, side))
+            if (const auto seen = seenCulprit(position, side, each);
+                seen && std::ranges::count(refusal->culprits, *seen) == 0)
+                refusal->culprits.push_back(*seen);
+    return refusal;
 }
 
 } // namespace
 
-Verdict whyNot(const Position& position, const Command& command) {
-    return blaming(position, command.side, judged(position, command));
+std::optional<Refusal> whyNot(const Position& position, const Command& command) {
+    if (std::optional<Refusal> why = whyUnfit(position, command))
+        return why;
+    const auto judge = position.kind().verbs[command.verb.index()].whyNot;
+    return judge == nullptr ? std::nullopt : told(position, command.side, judge(position, command));
 }
 
 Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& command,
                     Dice& dice) {
     const Position before(state, setting);
-    if (Verdict why = whyNot(before, command))
+    if (std::optional<Refusal> why = whyNot(before, command))
         return *std::move(why);
     Draft draft(state, setting, dice);
     try {
@@ -249,24 +252,25 @@ std::vector<std::int32_t> attemptWith(const Position& position, const Offer& off
 
 } // namespace
 
-Verdict whyNotAt(const Position& position, SideId side, const Offer& offer, std::int32_t target) {
+std::optional<Refusal> whyNotAt(const Position& position, SideId side, const Offer& offer,
+                                std::int32_t target) {
     if (!position.owners().contains(side) || offer.kind == OfferKind::Button)
         return whyNot(position, fill(offer, side, {}));
     const auto blocked = std::ranges::find(offer.blocked, target, &Blocked::target);
     if (blocked != offer.blocked.end())
-        return blaming(position, side, blocked->why);
+        return told(position, side, blocked->why);
     const bool isOffered = std::ranges::count(offer.targets, target) > 0;
     if (isOffered &&
         (!offer.leadsOn || !furtherOffers(position, side, offer, std::span(&target, 1)).empty()))
-        return allowed;
+        return std::nullopt;
     const Verb& verb = position.kind().verbs[offer.verb.index()];
     Field field = verb.arguments[offer.open];
     field.kind = field.kind == FieldKind::Allocation ? FieldKind::Counter : field.kind;
     if (!fits(position.setting(), field, std::span(&target, 1)))
-        return refuse(machine("argument"), say::badArgument, field.name);
+        return Refusal{machine("argument"), {say::badArgument, field.name}};
     if (verb.whyNotTarget != nullptr)
-        if (Verdict why = verb.whyNotTarget(position, side, offer, target))
-            return blaming(position, side, std::move(why));
+        if (const Verdict why = verb.whyNotTarget(position, side, offer, target))
+            return told(position, side, why);
     return whyNot(position, fill(offer, side, attemptWith(position, offer, target)));
 }
 

@@ -30,7 +30,7 @@ struct Ruled {
                               const std::function<void(Draft&)>& layOut);
 
 /// Why the command is not allowed, or nothing. Throws no dice, changes nothing.
-[[nodiscard]] Verdict whyNot(const Position& position, const Command& command);
+[[nodiscard]] std::optional<Refusal> whyNot(const Position& position, const Command& command);
 
 /// Rules on the command: judges it, takes it, runs all steps until somebody has to decide again.
 [[nodiscard]] Outcome<Ruled> rule(const Setting& setting, const State& state,
@@ -38,8 +38,8 @@ struct Ruled {
 
 /// Why a candidate cannot fill the open argument of an offer, be it offered, blocked or neither;
 /// nothing if it can, perhaps together with others. Of a path, the candidate is the hex it ends in.
-[[nodiscard]] Verdict whyNotAt(const Position& position, SideId side, const Offer& offer,
-                               std::int32_t target);
+[[nodiscard]] std::optional<Refusal> whyNotAt(const Position& position, SideId side,
+                                              const Offer& offer, std::int32_t target);
 
 /// What the pending decision asks of the side, in the imperative; empty if it is not asked.
 [[nodiscard]] Text promptOf(const Position& position, SideId side);

@@ -30,11 +30,11 @@ std::vector<Offer> LocalSeat::further(const Offer& offer,
     return furtherOffers(m_match->position(), m_side, offer, open);
 }
 
-Verdict LocalSeat::whyNot(const Command& command) const {
+std::optional<Refusal> LocalSeat::whyNot(const Command& command) const {
     return esagono::whyNot(m_match->position(), command);
 }
 
-Verdict LocalSeat::whyNotAt(const Offer& offer, std::int32_t target) const {
+std::optional<Refusal> LocalSeat::whyNotAt(const Offer& offer, std::int32_t target) const {
     return esagono::whyNotAt(m_match->position(), m_side, offer, target);
 }
 
@@ -47,11 +47,11 @@ void LocalSeat::carryOut(const Command& command, const std::vector<int>& told,
     answer(m_match->submit(command, m_clock(), told));
 }
 
-Verdict LocalSeat::whyNotTakeBack() const {
+std::optional<Refusal> LocalSeat::whyNotTakeBack() const {
     return m_match->whyNotTakeBack(m_side);
 }
 
-Verdict LocalSeat::takeBack() {
+std::optional<Refusal> LocalSeat::takeBack() {
     return m_match->takeBack(m_side, m_clock());
 }
 

@@ -38,9 +38,9 @@ public:
     /// What may be chosen next, once an offer that leads on is filled so.
     [[nodiscard]] virtual std::vector<Offer> further(const Offer& offer,
                                                      std::span<const std::int32_t> open) const = 0;
-    [[nodiscard]] virtual Verdict whyNot(const Command& command) const = 0;
+    [[nodiscard]] virtual std::optional<Refusal> whyNot(const Command& command) const = 0;
     /// Why a candidate cannot fill the open argument of an offer, or nothing.
-    [[nodiscard]] virtual Verdict whyNotAt(const Offer& offer, std::int32_t target) const = 0;
+    [[nodiscard]] virtual std::optional<Refusal> whyNotAt(const Offer& offer, std::int32_t target) const = 0;
     /// What a command that is allowed would bring.
     [[nodiscard]] virtual Preview preview(const Command& command) const = 0;
 
@@ -49,9 +49,9 @@ public:
     /// A fault of the disk is thrown, and nothing has changed.
     virtual void carryOut(const Command& command, const std::vector<int>& told,
                           const Answer& answer) = 0;
-    [[nodiscard]] virtual Verdict whyNotTakeBack() const = 0;
+    [[nodiscard]] virtual std::optional<Refusal> whyNotTakeBack() const = 0;
     /// Takes back this side's last command, or says why not.
-    [[nodiscard]] virtual Verdict takeBack() = 0;
+    [[nodiscard]] virtual std::optional<Refusal> takeBack() = 0;
 };
 
 /// A seat at the table of this program: every question is answered at once.
@@ -72,13 +72,13 @@ public:
     [[nodiscard]] std::vector<Offer> offers() const override;
     [[nodiscard]] std::vector<Offer> further(const Offer& offer,
                                              std::span<const std::int32_t> open) const override;
-    [[nodiscard]] Verdict whyNot(const Command& command) const override;
-    [[nodiscard]] Verdict whyNotAt(const Offer& offer, std::int32_t target) const override;
+    [[nodiscard]] std::optional<Refusal> whyNot(const Command& command) const override;
+    [[nodiscard]] std::optional<Refusal> whyNotAt(const Offer& offer, std::int32_t target) const override;
     [[nodiscard]] Preview preview(const Command& command) const override;
     void carryOut(const Command& command, const std::vector<int>& told,
                   const Answer& answer) override;
-    [[nodiscard]] Verdict whyNotTakeBack() const override;
-    [[nodiscard]] Verdict takeBack() override;
+    [[nodiscard]] std::optional<Refusal> whyNotTakeBack() const override;
+    [[nodiscard]] std::optional<Refusal> takeBack() override;
 
 private:
     Match* m_match;

@@ -79,7 +79,6 @@ double beyond(const Position& position, SideId side) {
 
 const ai::Brain& brain() {
     static const ai::Brain made = {
-        .rules = "santander",
         .scale = {.point = 20,
                   .step = 1,
                   .influence = 20,

@@ -110,13 +110,21 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section,
 void shiftMorale(Draft& draft, int change);
 void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
 
-// For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp
+// Whom a refusal is due to: culprits.cpp
+Blame bothHexes;
+Blame enemiesThere;
+Blame ownThere;     ///< those who fill the stack
+Blame zoneThere;    ///< those in whose zone of control the hex lies, and the hex
+Blame cutOffThere;  ///< those who cut the supply of the unit in the hex it names
+Blame cutOffHere;   ///< those who cut it where the unit is
+Blame gapsInFront;  ///< hexes
+Blame basqueStrays; ///< brigades outside their zone
+
+// For the table as it is shown: layers.cpp, explain.cpp, readings.cpp
 [[nodiscard]] std::vector<Layer> layers();
 [[nodiscard]] std::vector<Saying> sayings();
 [[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 
 // For the replay: toll.cpp

@@ -6,88 +6,6 @@ namespace esagono::santander {
 
 namespace {
 
-Names namesExpected() {
-    Names names;
-    names.sides = {"nationalist", "republican"};
-    names.statuses = {"dsg", "oos", "moved", "attacked", "revealed"};
-    names.markers = {"trench"};
-    names.tracks = {"turn",     "weather", "morale",      "offensive",   "factory",     "basque",
-                    "brigades", "victory", "division_50", "division_55", "division_57", "armour"};
-    names.boxes = {"nationalist_available",
-                   "republican_available",
-                   "nationalist_used",
-                   "republican_used",
-                   "eliminated",
-                   "withdrawn",
-                   "basque_battalions",
-                   "nationalist_forces",
-                   "republican_forces",
-                   "reserve_force",
-                   "supply_depot",
-                   "turn_1",
-                   "turn_2",
-                   "turn_3",
-                   "turn_4",
-                   "turn_5",
-                   "turn_6",
-                   "turn_7"};
-    names.attributes = {"attack", "defence", "movement", "stacking", "bombardment"};
-    names.traits = {"type", "group", "size", "division", "command"};
-    names.flags = {"motorised", "yellow_circle", "independent", "corps_ctv"};
-    names.terrains = {"sea", "clear", "city", "hill", "mountain"};
-    names.features = {"river", "impassable"};
-    names.links = {"road"};
-    names.charts = {"combat",    "bombardment",      "morale",     "terrain",  "weather",
-                    "offensive", "offensive_effect", "basque",     "reinosa",  "armour",
-                    "reserve",   "air_attrition",    "air_combat", "modifiers"};
-    names.rulings = {"air_combat", "historical", "dsg_reduction", "fog"};
-    static const std::vector<std::string> numbered = [] {
-        std::vector<std::string> ids;
-        for (std::size_t i = 1; i <= ruling::ks; ++i)
-            ids.push_back("K" + std::to_string(i));
-        for (std::size_t i = 1; i <= ruling::as; ++i)
-            ids.push_back("A" + std::to_string(i));
-        return ids;
-    }();
-    names.rulings.insert(names.rulings.end(), numbered.begin(), numbered.end());
-    return names;
-}
-
-std::vector<TraitWords> wordsExpected() {
-    return {
-        {"type",
-         {"infantry", "mechanised", "armour", "hq", "air", "supply", "trench", "marker"},
-         true},
-        {"group",
-         {"spanish", "italian", "italo_spanish", "german", "santander", "basque", "asturian"},
-         true},
-        {"size",
-         {"brigade", "regiment", "battalion", "company", "division", "corps", "squadron"},
-         true},
-    };
-}
-
-std::vector<Span> statusesExpected() {
-    return {
-        {"dsg", 0, 3}, {"oos", 0, 1}, {"moved", 0, 1}, {"attacked", 0, 1}, {"revealed", 0, 1},
-    };
-}
-
-std::vector<Span> tracksExpected() {
-    return {
-        {"turn", 1, 7},        {"weather", 0, 1},     {"morale", 0, 5},      {"offensive", 0, 7},
-        {"factory", 0, 1},     {"basque", 0, 2},      {"brigades", 0, 40},   {"victory", 0, 9},
-        {"division_50", 0, 2}, {"division_55", 0, 2}, {"division_57", 0, 2}, {"armour", 0, 6},
-    };
-}
-
-std::vector<Span> attributesExpected() {
-    return {
-        {"attack", 0, 99},   {"defence", 0, 99},     {"movement", 0, 99},
-        {"stacking", 0, 99}, {"bombardment", 0, 99},
-    };
-}
-
 std::vector<ChartShape> chartsExpected() {
     return {
         {"combat", AxisKind::Ranges, AxisKind::Odds, {}, {}},
@@ -175,11 +93,10 @@ std::vector<Part> partsExpected() {
 
 Contract contract() {
     Contract made;
-    made.names = namesExpected();
-    made.words = wordsExpected();
-    made.statuses = statusesExpected();
-    made.tracks = tracksExpected();
-    made.attributes = attributesExpected();
+    made.names = names;
+    made.numbered = numbered('K', ruling::ks);
+    std::ranges::move(numbered('A', ruling::as), std::back_inserter(made.numbered));
+    made.words = {typeWords, groupWords, sizeWords};
     made.choices = {{"K29", 1, 3}, {"K34", 1, 3}, {"A3", 1, 3}};
     made.charts = chartsExpected();
     made.maps = mapsExpected();

@@ -80,23 +80,23 @@ bool fitsInBattle(const Position& position) {
     const SideId owner = isAttackers ? battle.side : battle.defender();
     if (!isAttackers && !isDefenders)
         return false;
-    if (name == supportFrame || name == columnsFrame)
+    if (name == frame(supportKind) || name == frame(columnsKind))
         return true;
-    if (name == airLossFrame)
+    if (name == frame(airLossKind))
         return isWithin(locals.get(0), 1, static_cast<int>(battle.support[owner.index()].size()));
-    if (name == lossFrame)
+    if (name == frame(lossKind))
         return isWithin(locals.get(0), 1, 99) && areUnitsOf(position, locals.counters(1), owner);
-    if (name == retreatFrame)
+    if (name == frame(retreatKind))
         return isDefenders && !battle.defendersLeft(position).empty();
-    if (name == fileInFrame) {
+    if (name == frame(fileInKind)) {
         const HexId into = locals.hex(0);
         return isDefenders && into.exists() && into == battle.retreatTo &&
                areUnitsOf(position, locals.counters(1), owner);
     }
     const bool isTargetFree = !hasUnit(position, battle.target, battle.defender());
-    if (name == advanceFrame)
+    if (name == frame(advanceKind))
         return isAttackers && isTargetFree && !battle.attackersLeft(position).empty();
-    return name == breakthroughFrame && isAttackers && isTargetFree &&
+    return name == frame(breakthroughKind) && isAttackers && isTargetFree &&
            areUnitsOf(position, locals.counters(0), battle.side) &&
            std::ranges::all_of(locals.counters(0), [&](CounterId unit) {
                return std::ranges::count(battle.attackers, unit) > 0;
@@ -106,51 +106,52 @@ bool fitsInBattle(const Position& position) {
 /// A decision directly on the turn.
 bool fitsInTurn(const Position& position, std::size_t depth) {
     const FrameId name = position.frame(depth).name;
-    if (name == moveFrame || name == combatFrame) {
+    if (name == frame(moveKind) || name == frame(combatKind)) {
         const SideId side = position.locals(depth).side(0);
         return side.exists() && (depth > 0 ? position.frame(depth).owners == Sides(side)
                                            : isOwnedBy(position, depth, side));
     }
-    if (name == withdrawFrame)
+    if (name == frame(withdrawKind))
         return isOwnedBy(position, depth, nationalist) &&
                isWithin(position.locals(depth).get(1), 1, 99);
-    if (name == placeColumnFrame)
+    if (name == frame(placeColumnKind))
         return isOwnedBy(position, depth, nationalist) && !position.isEmpty(supplyDepot);
-    return name == battalionsFrame && isOwnedBy(position, depth, republican);
+    return name == frame(battalionsKind) && isOwnedBy(position, depth, republican);
 }
 
 bool fitsInSetup(const Position& position) {
     const SetupStage stage = stageOf(position);
     const SideId side = stage == SetupStage::Nationalist ? nationalist : republican;
-    return position.frame().name == deployFrame && position.locals().side(DeploySide) == side &&
-           isOwnedBy(position, 0, side);
+    return position.frame().name == frame(deployKind) &&
+           position.locals().side(DeploySide) == side && isOwnedBy(position, 0, side);
 }
 
 } // namespace
 
 Verdict whyNotFrames(const Position& position) {
     const auto unfit = [&](std::size_t depth) {
-        return refuse("3", say::frameUnfit, std::string(position.kind(depth).name));
+        return refuse("3", say::frameUnfit, position.kind(depth).name.data());
     };
     const std::size_t bottom = position.depth() - 1;
     const int next = position.locals(bottom).get(0, 0);
-    if (position.frame(bottom).name == setupFrame) {
+    if (position.frame(bottom).name == frame(setupKind)) {
         const bool fits =
             isWithin(next, 0, 6) && position.depth() <= 2 && (bottom == 0 || fitsInSetup(position));
-        return fits ? allowed : Verdict(unfit(0));
+        return fits ? allowed : unfit(0);
     }
-    if (position.frame(bottom).name != turnFrame || !isWithin(next, 0, turnStages) ||
+    if (position.frame(bottom).name != frame(turnKind) || !isWithin(next, 0, turnStages) ||
         position.depth() > 4)
         return unfit(bottom);
     for (std::size_t depth = bottom; depth-- > 0;) {
         const FrameId below = position.frame(depth + 1).name;
-        const bool fits = below == turnFrame       ? fitsInTurn(position, depth)
-                          : below == withdrawFrame ? depth == 0 && fitsInTurn(position, depth) &&
-                                                         position.frame().name == withdrawFrame
-                          : below == combatFrame ? position.frame(depth).name == battleFrame &&
-                                                       fitsBattle(position, depth)
-                          : below == battleFrame ? depth == 0 && fitsInBattle(position)
-                                                 : false;
+        const bool fits =
+            below == frame(turnKind)       ? fitsInTurn(position, depth)
+            : below == frame(withdrawKind) ? depth == 0 && fitsInTurn(position, depth) &&
+                                                 position.frame().name == frame(withdrawKind)
+            : below == frame(combatKind)
+                ? position.frame(depth).name == frame(battleKind) && fitsBattle(position, depth)
+            : below == frame(battleKind) ? depth == 0 && fitsInBattle(position)
+                                         : false;
         if (!fits)
             return unfit(depth);
     }

@@ -1,36 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of decisions and steps, in the order of the table in game.cpp.
+// The kinds of decisions and steps, and their table.
 #pragma once
 
 #include "engine/play/game.h"
 
 namespace esagono::santander {
-
-inline constexpr FrameId setupFrame{0};
-inline constexpr FrameId deployFrame{1};
-inline constexpr FrameId turnFrame{2};
-inline constexpr FrameId airReturnFrame{3};
-inline constexpr FrameId weatherFrame{4};
-inline constexpr FrameId offensiveFrame{5};
-inline constexpr FrameId withdrawFrame{6};
-inline constexpr FrameId arrivalFrame{7};
-inline constexpr FrameId placeColumnFrame{8};
-inline constexpr FrameId supplyFrame{9};
-inline constexpr FrameId moveFrame{10};
-inline constexpr FrameId combatFrame{11};
-inline constexpr FrameId battleFrame{12};
-inline constexpr FrameId supportFrame{13};
-inline constexpr FrameId columnsFrame{14};
-inline constexpr FrameId airLossFrame{15};
-inline constexpr FrameId lossFrame{16};
-inline constexpr FrameId retreatFrame{17};
-inline constexpr FrameId fileInFrame{18};
-inline constexpr FrameId advanceFrame{19};
-inline constexpr FrameId breakthroughFrame{20};
-inline constexpr FrameId reinosaFrame{21};
-inline constexpr FrameId basqueFrame{22};
-inline constexpr FrameId battalionsFrame{23};
-inline constexpr FrameId endTurnFrame{24};
 
 /// A local of the turn's frame: who held Reinosa when the turn began (K30).
 inline constexpr std::size_t reinosaAtStart = 1;
@@ -60,5 +34,16 @@ FrameKind reinosaKind();      // reinosa.cpp
 FrameKind basqueKind();       // basques.cpp
 FrameKind battalionsKind();   // basques.cpp
 FrameKind endTurnKind();      // sequence.cpp
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {
+    setupKind,        deployKind,   turnKind,    airReturnKind,   weatherKind,
+    offensiveKind,    withdrawKind, arrivalKind, placeColumnKind, supplyKind,
+    moveKind,         combatKind,   battleKind,  supportKind,     columnsKind,
+    airLossKind,      lossKind,     retreatKind, fileInKind,      advanceKind,
+    breakthroughKind, reinosaKind,  basqueKind,  battalionsKind,  endTurnKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 
 } // namespace esagono::santander

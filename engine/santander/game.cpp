@@ -9,12 +9,7 @@ const Rules& rules() {
         Rules made;
         made.id = "santander";
         made.expects = contract();
-        made.frames = {
-            setupKind(),        deployKind(),   turnKind(),    airReturnKind(),   weatherKind(),
-            offensiveKind(),    withdrawKind(), arrivalKind(), placeColumnKind(), supplyKind(),
-            moveKind(),         combatKind(),   battleKind(),  supportKind(),     columnsKind(),
-            airLossKind(),      lossKind(),     retreatKind(), fileInKind(),      advanceKind(),
-            breakthroughKind(), reinosaKind(),  basqueKind(),  battalionsKind(),  endTurnKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
@@ -22,7 +17,6 @@ const Rules& rules() {
         made.ending = ending;
         made.seen = seen;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

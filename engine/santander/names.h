@@ -2,73 +2,122 @@
 // The declared names of the package, as numbers, in its order.
 #pragma once
 
-#include "engine/core/ids.h"
+#include "engine/play/names.h"
 
 #include <array>
 #include <string_view>
 
 namespace esagono::santander {
 
-inline constexpr SideId nationalist{0};
-inline constexpr SideId republican{1};
+/// What the package declares, in its order.
+inline constexpr Names names{
+    .sides = {"nationalist", "republican"},
+    .statuses =
+        {{"dsg", 0, 3}, {"oos", 0, 1}, {"moved", 0, 1}, {"attacked", 0, 1}, {"revealed", 0, 1}},
+    .markers = {"trench"},
+    .tracks = {{"turn", 1, 7},
+               {"weather", 0, 1},
+               {"morale", 0, 5},
+               {"offensive", 0, 7},
+               {"factory", 0, 1},
+               {"basque", 0, 2},
+               {"brigades", 0, 40},
+               {"victory", 0, 9},
+               {"division_50", 0, 2},
+               {"division_55", 0, 2},
+               {"division_57", 0, 2},
+               {"armour", 0, 6}},
+    .boxes = {"nationalist_available", "republican_available", "nationalist_used",
+              "republican_used", "eliminated", "withdrawn", "basque_battalions",
+              "nationalist_forces", "republican_forces", "reserve_force", "supply_depot", "turn_1",
+              "turn_2", "turn_3", "turn_4", "turn_5", "turn_6", "turn_7"},
+    .attributes = {{"attack", 0, 99},
+                   {"defence", 0, 99},
+                   {"movement", 0, 99},
+                   {"stacking", 0, 99},
+                   {"bombardment", 0, 99}},
+    .traits = {"type", "group", "size", "division", "command"},
+    .flags = {"motorised", "yellow_circle", "independent", "corps_ctv"},
+    .terrains = {"sea", "clear", "city", "hill", "mountain"},
+    .features = {"river", "impassable"},
+    .links = {"road"},
+    .rulings = {"air_combat", "historical", "dsg_reduction", "fog"},
+    .charts = {"combat", "bombardment", "morale", "terrain", "weather", "offensive",
+               "offensive_effect", "basque", "reinosa", "armour", "reserve", "air_attrition",
+               "air_combat", "modifiers"},
+};
+
+inline constexpr SideId nationalist = names.sides["nationalist"];
+inline constexpr SideId republican = names.sides["republican"];
 inline constexpr SideId other(SideId side) {
     return side == nationalist ? republican : nationalist;
 }
 
 // Statuses
-inline constexpr StatusId dsg{0}; ///< 1 is DSG, 2 is DSG 1, 3 is DSG 2
+inline constexpr StatusId dsg = names.statuses["dsg"]; ///< 1 is DSG, 2 is DSG 1, 3 is DSG 2
 inline constexpr int mostDsg = 3;
-inline constexpr StatusId oos{1};
-inline constexpr StatusId moved{2};
-inline constexpr StatusId attacked{3};
-inline constexpr StatusId revealed{4};
+inline constexpr StatusId oos = names.statuses["oos"];
+inline constexpr StatusId moved = names.statuses["moved"];
+inline constexpr StatusId attacked = names.statuses["attacked"];
+inline constexpr StatusId revealed = names.statuses["revealed"];
 
-inline constexpr MarkerId trench{0};
+inline constexpr MarkerId trench = names.markers["trench"];
 
 // Tracks
-inline constexpr TrackId turn{0};
-inline constexpr TrackId weather{1};
-inline constexpr TrackId morale{2};
-inline constexpr TrackId offensive{3}; ///< the turn in which it began; 0: not yet
-inline constexpr TrackId factory{4};   ///< 1: demolished
-inline constexpr TrackId basque{5};
-inline constexpr TrackId brigades{6}; ///< Republican brigades destroyed
-inline constexpr TrackId victory{7};  ///< victory points of the Nationalists
-inline constexpr std::array<TrackId, 3> divisionRolls = {TrackId(8), TrackId(9), TrackId(10)};
+inline constexpr TrackId turn = names.tracks["turn"];
+inline constexpr TrackId weather = names.tracks["weather"];
+inline constexpr TrackId morale = names.tracks["morale"];
+/// The turn in which it began; 0: not yet.
+inline constexpr TrackId offensive = names.tracks["offensive"];
+inline constexpr TrackId factory = names.tracks["factory"]; ///< 1: demolished
+inline constexpr TrackId basque = names.tracks["basque"];
+inline constexpr TrackId brigades = names.tracks["brigades"]; ///< Republican brigades destroyed
+inline constexpr TrackId victory = names.tracks["victory"]; ///< victory points of the Nationalists
+inline constexpr std::array<TrackId, 3> divisionRolls = {
+    names.tracks["division_50"], names.tracks["division_55"], names.tracks["division_57"]};
 inline constexpr std::array<std::string_view, 3> rolledDivisions = {"50", "55", "57"};
-inline constexpr TrackId armourRoll{11};
+inline constexpr TrackId armourRoll = names.tracks["armour"];
 
 enum Weather { Fair, Rain };
 enum Basque { Fighting, FightingOn, Surrendered };
 enum DivisionRoll { NotRolled, FrontLine, Reserve };
 
 // Boxes, by side where there are two
-inline constexpr std::array<BoxId, 2> available = {BoxId(0), BoxId(1)};
-inline constexpr std::array<BoxId, 2> used = {BoxId(2), BoxId(3)};
-inline constexpr BoxId eliminated{4};
-inline constexpr BoxId withdrawn{5};
-inline constexpr BoxId basqueBattalions{6};
-inline constexpr std::array<BoxId, 2> forces = {BoxId(7), BoxId(8)};
-inline constexpr BoxId reserveForce{9};
-inline constexpr BoxId supplyDepot{10};
+inline constexpr std::array<BoxId, 2> available = {names.boxes["nationalist_available"],
+                                                   names.boxes["republican_available"]};
+inline constexpr std::array<BoxId, 2> used = {names.boxes["nationalist_used"],
+                                              names.boxes["republican_used"]};
+inline constexpr BoxId eliminated = names.boxes["eliminated"];
+inline constexpr BoxId withdrawn = names.boxes["withdrawn"];
+inline constexpr BoxId basqueBattalions = names.boxes["basque_battalions"];
+inline constexpr std::array<BoxId, 2> forces = {names.boxes["nationalist_forces"],
+                                                names.boxes["republican_forces"]};
+inline constexpr BoxId reserveForce = names.boxes["reserve_force"];
+inline constexpr BoxId supplyDepot = names.boxes["supply_depot"];
 inline constexpr BoxId turnBox(int number) {
-    return BoxId(static_cast<std::size_t>(10 + number));
+    return BoxId(names.boxes["turn_1"].index() + static_cast<std::size_t>(number - 1));
 }
 
 // What is printed on counters
-inline constexpr AttributeId attack{0};
-inline constexpr AttributeId defence{1};
-inline constexpr AttributeId movement{2};
-inline constexpr AttributeId stacking{3};
-inline constexpr AttributeId bombardment{4};
+inline constexpr AttributeId attack = names.attributes["attack"];
+inline constexpr AttributeId defence = names.attributes["defence"];
+inline constexpr AttributeId movement = names.attributes["movement"];
+inline constexpr AttributeId stacking = names.attributes["stacking"];
+inline constexpr AttributeId bombardment = names.attributes["bombardment"];
 
-inline constexpr TraitId typeTrait{0};
-inline constexpr TraitId groupTrait{1};
-inline constexpr TraitId sizeTrait{2};
-inline constexpr TraitId divisionTrait{3};
-inline constexpr TraitId commandTrait{4};
+inline constexpr TraitId typeTrait = names.traits["type"];
+inline constexpr TraitId groupTrait = names.traits["group"];
+inline constexpr TraitId sizeTrait = names.traits["size"];
+inline constexpr TraitId divisionTrait = names.traits["division"];
+inline constexpr TraitId commandTrait = names.traits["command"];
 
+inline constexpr TraitWords typeWords{
+    "type", {"infantry", "mechanised", "armour", "hq", "air", "supply", "trench", "marker"}, true};
 enum class Type : std::uint8_t { Infantry, Mechanised, Armour, Hq, Air, Supply, Trench, Marker };
+inline constexpr TraitWords groupWords{
+    "group",
+    {"spanish", "italian", "italo_spanish", "german", "santander", "basque", "asturian"},
+    true};
 enum class Group : std::uint8_t {
     Spanish,
     Italian,
@@ -79,6 +128,8 @@ enum class Group : std::uint8_t {
     Asturian,
     None,
 };
+inline constexpr TraitWords sizeWords{
+    "size", {"brigade", "regiment", "battalion", "company", "division", "corps", "squadron"}, true};
 enum class Size : std::uint8_t {
     Brigade,
     Regiment,
@@ -90,10 +141,10 @@ enum class Size : std::uint8_t {
     None,
 };
 
-inline constexpr std::size_t motorised = 0; // flags
-inline constexpr std::size_t yellowCircle = 1;
-inline constexpr std::size_t independent = 2;
-inline constexpr std::size_t corpsCtv = 3;
+inline constexpr std::size_t motorised = names.flags["motorised"]; // flags
+inline constexpr std::size_t yellowCircle = names.flags["yellow_circle"];
+inline constexpr std::size_t independent = names.flags["independent"];
+inline constexpr std::size_t corpsCtv = names.flags["corps_ctv"];
 
 // Faces of headquarters and supply columns
 inline constexpr std::uint8_t operativeFace = 0;
@@ -102,48 +153,48 @@ inline constexpr std::uint8_t shellsFace = 0;
 inline constexpr std::uint8_t truckFace = 1;
 
 // The map
-inline constexpr TerrainId sea{0};
-inline constexpr TerrainId mountain{4};
-inline constexpr FeatureId river{0};
-inline constexpr FeatureId impassable{1};
-inline constexpr LinkId road{0};
+inline constexpr TerrainId sea = names.terrains["sea"];
+inline constexpr TerrainId mountain = names.terrains["mountain"];
+inline constexpr FeatureId river = names.features["river"];
+inline constexpr FeatureId impassable = names.features["impassable"];
+inline constexpr LinkId road = names.links["road"];
 inline constexpr char santanderHex[] = "1211";
 inline constexpr char reinosaHex[] = "2006";
 
 // Charts
 enum Charts : std::size_t {
-    CombatChart,
-    BombardmentChart,
-    MoraleChart,
-    TerrainChart,
-    WeatherChart,
-    OffensiveChart,
-    OffensiveEffectChart,
-    BasqueChart,
-    ReinosaChart,
-    ArmourChart,
-    ReserveChart,
-    AirAttritionChart,
-    AirCombatChart,
-    ModifiersChart,
+    CombatChart = names.charts["combat"],
+    BombardmentChart = names.charts["bombardment"],
+    MoraleChart = names.charts["morale"],
+    TerrainChart = names.charts["terrain"],
+    WeatherChart = names.charts["weather"],
+    OffensiveChart = names.charts["offensive"],
+    OffensiveEffectChart = names.charts["offensive_effect"],
+    BasqueChart = names.charts["basque"],
+    ReinosaChart = names.charts["reinosa"],
+    ArmourChart = names.charts["armour"],
+    ReserveChart = names.charts["reserve"],
+    AirAttritionChart = names.charts["air_attrition"],
+    AirCombatChart = names.charts["air_combat"],
+    ModifiersChart = names.charts["modifiers"],
 };
 
 /// Rulings and options, in the package's order. Choice 0 is the standard reading; the names say
 /// what holds with choice 1.
 namespace ruling {
-inline constexpr RulingId airCombat{0};
-inline constexpr RulingId historical{1};
-inline constexpr RulingId dsgReduction{2};
-inline constexpr RulingId noFog{3};
+inline constexpr RulingId airCombat = names.rulings["air_combat"];
+inline constexpr RulingId historical = names.rulings["historical"];
+inline constexpr RulingId dsgReduction = names.rulings["dsg_reduction"];
+inline constexpr RulingId noFog = names.rulings["fog"];
 
 /// How many K rulings (the two texts differ) and A rulings (neither settles it) there are.
 inline constexpr std::size_t ks = 35;
 inline constexpr std::size_t as = 52;
 inline constexpr RulingId k(std::size_t number) {
-    return RulingId(3 + number);
+    return RulingId(names.rulings.size() - 1 + number);
 }
 inline constexpr RulingId a(std::size_t number) {
-    return RulingId(3 + ks + number);
+    return RulingId(names.rulings.size() - 1 + ks + number);
 }
 
 inline constexpr RulingId reserveMayStayAway = k(3);

@@ -24,7 +24,7 @@ Verdict whyNotThere(const Position& position, CounterId counter) {
 
 /// The set-up is over and the first turn has not begun: everything must stand as chapter 4 wants.
 bool isEndOfSetup(const Position& position) {
-    return position.depth() == 1 && position.frame().name == turnFrame &&
+    return position.depth() == 1 && position.frame().name == frame(turnKind) &&
            position.locals().get(0, 0) == 0 && position.track(turn) == 1;
 }
 

@@ -228,7 +228,6 @@ constexpr ai::Scale wary = [] {
 
 const ai::Brain& brain() {
     static const ai::Brain made = {
-        .rules = "tscw",
         .scale = usualScale,
         .wary = wary,
         .points = pointsFor,

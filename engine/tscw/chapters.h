@@ -2,7 +2,7 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "engine/core/objection.h"
+#include "engine/core/verdict.h"
 #include "engine/map/hex_set.h"
 #include "engine/play/draft.h"
 #include "engine/tscw/frames.h"
@@ -116,24 +116,24 @@ void addPoints(Draft& draft, Pool pool, int points, const char* section);
 
 // 7.4, 7.5 Withdrawals and conversions: withdrawals.cpp
 /// Why the unit cannot be withdrawn now: it has no line of supply to a USS.
-[[nodiscard]] Objection whyNotWithdraw(const Position& position, CounterId unit);
+[[nodiscard]] Verdict whyNotWithdraw(const Position& position, CounterId unit);
 /// Withdraws it for good; if it stood in a hex, a place is free there for another (a credit).
 /// If it cannot be withdrawn now it is overdue.
 void withdraw(Draft& draft, CounterId unit, bool givesCredit, const char* section);
 
 // 7.8, 7.12 Reinforcements: reinforcements.cpp
-[[nodiscard]] Objection whyNotPlace(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotPlace(const Position& position, CounterId unit, HexId hex);
 
 // 8 Stacking: stacking.cpp
 /// 8.2, 8.3, 15.25.3: why the units may not stay in a hex with those of their side that are there
 /// already. Units that are there count once.
-[[nodiscard]] Objection whyNotStack(const Position& position, std::span<const CounterId> units,
-                                    HexId hex);
-/// The same for these alone, whoever else is there.
-[[nodiscard]] Objection whyNotAll(const Position& position, std::span<const CounterId> all,
+[[nodiscard]] Verdict whyNotStack(const Position& position, std::span<const CounterId> units,
                                   HexId hex);
+/// The same for these alone, whoever else is there.
+[[nodiscard]] Verdict whyNotAll(const Position& position, std::span<const CounterId> all,
+                                HexId hex);
 /// 15.25.3: why they may not stack or attack together.
-[[nodiscard]] Objection whyNotTogether(const Position& position, std::span<const CounterId> units);
+[[nodiscard]] Verdict whyNotTogether(const Position& position, std::span<const CounterId> units);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
 /// Pushes the choice of who is eliminated in overstacked hexes of the side (8.1), hex by hex.
 void pushOverstacked(Draft& draft, SideId side);
@@ -204,8 +204,8 @@ void checkSupply(Draft& draft, const char* section);
 [[nodiscard]] bool isOnRailToUss(const Position& position, HexId hex, Network network);
 
 // 12.1 HQs and reserves: reserves.cpp
-[[nodiscard]] Objection whyNotReserve(const Position& position, CounterId hq,
-                                      std::span<const CounterId> units);
+[[nodiscard]] Verdict whyNotReserve(const Position& position, CounterId hq,
+                                    std::span<const CounterId> units);
 /// 12.1.4: units that are attacked leave the reserve; the HQ as well.
 void leaveReserve(Draft& draft, HexId hex, SideId side);
 
@@ -216,13 +216,13 @@ void leaveReserve(Draft& draft, HexId hex, SideId side);
 [[nodiscard]] std::optional<int> stepCost(const Position& position, CounterId unit, HexId from,
                                           HexId to, Moved kind);
 /// 13.2, 13.10: why a unit may not enter a hex from the next, whatever it costs.
-[[nodiscard]] Objection whyNotEnter(const Position& position, CounterId unit, HexId from, HexId to);
+[[nodiscard]] Verdict whyNotEnter(const Position& position, CounterId unit, HexId from, HexId to);
 /// 9.2: why units may not end a move in the hex: they would be out of supply there.
-[[nodiscard]] Objection whyNotStayUnsupplied(const Position& position,
-                                             std::span<const CounterId> units, HexId hex);
+[[nodiscard]] Verdict whyNotStayUnsupplied(const Position& position,
+                                           std::span<const CounterId> units, HexId hex);
 /// 13.10: why northern units may not be in a hex of another region.
-[[nodiscard]] Objection whyNotBeyondLimit(const Position& position,
-                                          std::span<const CounterId> units, HexId hex);
+[[nodiscard]] Verdict whyNotBeyondLimit(const Position& position, std::span<const CounterId> units,
+                                        HexId hex);
 /// Moves a unit there and does what entering does: a lone enemy HQ is eliminated (12.1.3), the hex
 /// is taken.
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section);
@@ -257,14 +257,18 @@ void breakFortification(Draft& draft, HexId hex, SideId by);
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);
 
-// For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, seen.cpp
+// Whom a refusal is due to: culprits.cpp
+Blame enemiesThere;
+Blame ownThere;        ///< those who fill the hex
+Blame neighboursThere; ///< enemies beside the hex or the unit, and the hex
+Blame zoneThere;       ///< likewise, those with a zone of control
+
+// For the table as it is shown: layers.cpp, explain.cpp, seen.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 [[nodiscard]] bool hidesPool(const Position& position, SideId viewer, PoolId pool);
 [[nodiscard]] std::vector<Layer> layers();
 [[nodiscard]] std::vector<Saying> sayings();
 [[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
 
 } // namespace esagono::tscw

@@ -1,53 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of decisions and steps, in the order of the table in game.cpp.
+// The kinds of decisions and steps, and their table.
 #pragma once
 
 #include "engine/play/game.h"
 
 namespace esagono::tscw {
-
-enum FrameNumber : std::size_t {
-    TurnFrame,
-    DrawFrame,
-    NewChitsFrame,
-    ChitFrame,
-    EventsFrame,
-    MobilisationFrame,
-    WithdrawalsFrame,
-    IncomeFrame,
-    RebuildFrame,
-    ReinforcementsFrame,
-    PlaceFrame,
-    StrategicFrame,
-    SeaFrame,
-    RailFrame,
-    FlipHqsFrame,
-    ReservesFrame,
-    EndAdministrationFrame,
-    BeginMovementFrame,
-    MovementFrame,
-    BeginExploitationFrame,
-    ExploitationFrame,
-    EndMovementFrame,
-    OverstackFrame,
-    BeginCombatFrame,
-    CombatFrame,
-    EndCombatFrame,
-    BattleFrame,
-    SupportFrame,
-    AirFrame,
-    AntiAirFrame,
-    NavalFrame,
-    BattleChitsFrame,
-    LossesFrame,
-    AdvanceFrame,
-    PursuitFrame,
-    EndTurnFrame,
-    FrameCount
-};
-[[nodiscard]] inline constexpr FrameId frame(FrameNumber number) {
-    return FrameId(static_cast<std::size_t>(number));
-}
 
 FrameKind turnKind();              // sequence.cpp: 5.2; locals: the next segment, who declines
 FrameKind drawKind();              // events.cpp: a side draws a chit (6.2); local: side
@@ -85,5 +42,46 @@ FrameKind lossesKind();       // losses.cpp: 15.8
 FrameKind advanceKind();      // advance.cpp: 15.23
 FrameKind pursuitKind();      // pursuit.cpp: 15.24
 FrameKind endTurnKind();      // end_of_turn.cpp: 5.2 D
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {turnKind,
+                                        drawKind,
+                                        newChitsKind,
+                                        chitKind,
+                                        eventsKind,
+                                        mobilisationKind,
+                                        withdrawalsKind,
+                                        incomeKind,
+                                        rebuildKind,
+                                        reinforcementsKind,
+                                        placeKind,
+                                        strategicKind,
+                                        seaKind,
+                                        railKind,
+                                        flipHqsKind,
+                                        reservesKind,
+                                        endAdministrationKind,
+                                        beginMovementKind,
+                                        movementKind,
+                                        beginExploitationKind,
+                                        exploitationKind,
+                                        endMovementKind,
+                                        overstackKind,
+                                        beginCombatKind,
+                                        combatKind,
+                                        endCombatKind,
+                                        battleKind,
+                                        supportKind,
+                                        airKind,
+                                        antiAirKind,
+                                        navalKind,
+                                        battleChitsKind,
+                                        lossesKind,
+                                        advanceKind,
+                                        pursuitKind,
+                                        endTurnKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 
 } // namespace esagono::tscw

@@ -9,42 +9,7 @@ const Rules& rules() {
         Rules made;
         made.id = "tscw";
         made.expects = contract();
-        made.frames = {turnKind(),
-                       drawKind(),
-                       newChitsKind(),
-                       chitKind(),
-                       eventsKind(),
-                       mobilisationKind(),
-                       withdrawalsKind(),
-                       incomeKind(),
-                       rebuildKind(),
-                       reinforcementsKind(),
-                       placeKind(),
-                       strategicKind(),
-                       seaKind(),
-                       railKind(),
-                       flipHqsKind(),
-                       reservesKind(),
-                       endAdministrationKind(),
-                       beginMovementKind(),
-                       movementKind(),
-                       beginExploitationKind(),
-                       exploitationKind(),
-                       endMovementKind(),
-                       overstackKind(),
-                       beginCombatKind(),
-                       combatKind(),
-                       endCombatKind(),
-                       battleKind(),
-                       supportKind(),
-                       airKind(),
-                       antiAirKind(),
-                       navalKind(),
-                       battleChitsKind(),
-                       lossesKind(),
-                       advanceKind(),
-                       pursuitKind(),
-                       endTurnKind()};
+        made.frames = madeBy(frames);
         made.sayings = sayings();
         made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
@@ -53,7 +18,6 @@ const Rules& rules() {
         made.seen = seen;
         made.hidesPool = hidesPool;
         made.whyNotPosition = whyNotPosition;
-        made.culprits = culprits;
         made.layers = layers();
         made.trace = trace;
         made.explain = explain;

@@ -33,43 +33,47 @@ bool isSound(const Position& position, const Field& field, std::span<const std::
     return std::ranges::all_of(values, names);
 }
 
-bool isOneOf(FrameId each, std::initializer_list<FrameNumber> those) {
-    return std::ranges::any_of(those, [&](FrameNumber number) { return each == frame(number); });
+bool isOneOf(FrameId each, std::initializer_list<FrameId> those) {
+    return std::ranges::any_of(those, [&](FrameId number) { return each == number; });
 }
 
 bool isOfBattle(FrameId each) {
-    return isOneOf(each, {SupportFrame, AirFrame, AntiAirFrame, NavalFrame, BattleChitsFrame,
-                          LossesFrame, AdvanceFrame, PursuitFrame});
+    return isOneOf(each, {frame(supportKind), frame(airKind), frame(antiAirKind), frame(navalKind),
+                          frame(battleChitsKind), frame(lossesKind), frame(advanceKind),
+                          frame(pursuitKind)});
 }
 
 /// Whether a frame may lie on another. Events and overstacked hexes may come anywhere in a turn.
 bool isNested(FrameId below, FrameId each) {
-    if (each == frame(TurnFrame))
+    if (each == frame(turnKind))
         return !below.exists();
     if (!below.exists())
         return false;
     if (isOfBattle(each))
-        return below == frame(BattleFrame);
-    if (each == frame(BattleFrame))
-        return isOneOf(below, {CombatFrame, BattleFrame}); // 15.4: those that are still to come
-    if (isOneOf(each, {ChitFrame, OverstackFrame}))
-        return !isOfBattle(below) || each == frame(OverstackFrame);
-    if (isOneOf(each, {ReinforcementsFrame, PlaceFrame}) && below == frame(MobilisationFrame))
+        return below == frame(battleKind);
+    if (each == frame(battleKind))
+        return isOneOf(
+            below, {frame(combatKind), frame(battleKind)}); // 15.4: those that are still to come
+    if (isOneOf(each, {frame(chitKind), frame(overstackKind)}))
+        return !isOfBattle(below) || each == frame(overstackKind);
+    if (isOneOf(each, {frame(reinforcementsKind), frame(placeKind)}) &&
+        below == frame(mobilisationKind))
         return true;
-    return below == frame(TurnFrame) ||
-           isOneOf(below, {BeginMovementFrame, BeginExploitationFrame, BeginCombatFrame,
-                           MovementFrame, ExploitationFrame, CombatFrame});
+    return below == frame(turnKind) ||
+           isOneOf(below,
+                   {frame(beginMovementKind), frame(beginExploitationKind), frame(beginCombatKind),
+                    frame(movementKind), frame(exploitationKind), frame(combatKind)});
 }
 
 /// What a decision is about must be named, and whose a step is unless it is nobody's.
 bool isNamed(const Frame& each, const FrameKind& kind) {
-    const bool isNobodys =
-        isOneOf(each.name, {NewChitsFrame, StrategicFrame, EndAdministrationFrame, EndTurnFrame});
+    const bool isNobodys = isOneOf(each.name, {frame(newChitsKind), frame(strategicKind),
+                                               frame(endAdministrationKind), frame(endTurnKind)});
     for (std::size_t i = 0; i < kind.locals.size(); ++i) {
         const Field& field = kind.locals[i];
         const bool isNeeded =
             field.one && ((field.kind == FieldKind::Side && !isNobodys) ||
-                          (field.kind == FieldKind::Hex && each.name == frame(BattleFrame)));
+                          (field.kind == FieldKind::Hex && each.name == frame(battleKind)));
         if (isNeeded && !each.locals.has(i))
             return false;
     }
@@ -89,7 +93,7 @@ bool fits(const Position& position, std::size_t depth) {
     const FrameId below = depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
     if (!isNested(below, each.name) || !isNamed(each, kind) || !isOwned(each, kind))
         return false;
-    if (each.name == frame(TurnFrame) &&
+    if (each.name == frame(turnKind) &&
         (each.locals.get(0, -1) < 0 || each.locals.get(0) > stageCount()))
         return false;
     for (std::size_t i = 0; i < kind.locals.size(); ++i)
@@ -98,27 +102,27 @@ bool fits(const Position& position, std::size_t depth) {
     return true;
 }
 
-Objection whyNotFrames(const Position& position) {
+Verdict whyNotFrames(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
         if (!fits(position, depth))
-            return object("5.2", say::strangeDecision);
+            return refuse("5.2", say::strangeDecision);
     const FrameKind& top = position.kind();
     if (top.isStep())
         return allowed;
     for (const SideId side : {nationalist, republican})
         if (position.owners().contains(side) && top.offers(position, side).empty())
-            return object("5.2", say::strangeDecision);
+            return refuse("5.2", say::strangeDecision);
     return allowed;
 }
 
-Objection whyNotThere(const Position& position, CounterId unit) {
+Verdict whyNotThere(const Position& position, CounterId unit) {
     const HexId hex = position.hex(unit);
     if (!hex.exists())
         return allowed;
     if (!isGround(position, unit) || !position.map().exists(hex) || !isLand(position, hex))
-        return object("13.2", say::noSuchHex, unit);
+        return refuse("13.2", say::noSuchHex, unit);
     if (hasUnit(position, hex, other(position.side(unit))))
-        return object("13.2", say::bothSidesThere, hex);
+        return refuse("13.2", say::bothSidesThere, hex);
     return allowed;
 }
 
@@ -126,7 +130,7 @@ Objection whyNotThere(const Position& position, CounterId unit) {
 
 Verdict whyNotPosition(const Position& position) {
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (Objection why = whyNotThere(position, CounterId(i)))
+        if (Verdict why = whyNotThere(position, CounterId(i)))
             return why;
     return position.isOver() ? allowed : whyNotFrames(position);
 }

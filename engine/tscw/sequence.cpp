@@ -25,20 +25,20 @@ struct Segment {
 };
 
 using StageCondition = bool (*)(const Position&);
-constexpr Stage both(FrameNumber what, SideId side, const char* title, const char* section,
+constexpr Stage both(FrameId what, SideId side, const char* title, const char* section,
                      StageCondition when = nullptr) {
-    return {frame(what), side, title, section, Milestone::Phase, when};
+    return {what, side, title, section, Milestone::Phase, when};
 }
-constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char* section,
+constexpr Stage ask(FrameId what, SideId side, const char* title, const char* section,
                     StageCondition when = nullptr) {
-    return {frame(what), side, title, section, Milestone::Phase, when, side};
+    return {what, side, title, section, Milestone::Phase, when, side};
 }
 /// 6.4: the other side may play an event as well.
 constexpr Stage interrupt(SideId side, StageCondition when) {
-    return {frame(EventsFrame), side, "", "6.4", Milestone::None, when, side};
+    return {frame(eventsKind), side, "", "6.4", Milestone::None, when, side};
 }
-constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
-    return {frame(what), side, "", section, Milestone::None};
+constexpr Stage silent(FrameId what, SideId side, const char* section) {
+    return {what, side, "", section, Milestone::None};
 }
 
 // Nobody is asked who could only say that he is done.
@@ -51,12 +51,12 @@ bool isAnythingDue(const Position& position) {
 }
 /// Whether there is more to do in a decision than to end it. Chits do not show in that if hands are
 /// hidden: events are offered as choices, and nothing else is.
-template <FrameNumber What, std::size_t Number>
+template <FrameId What, std::size_t Number>
 bool isWorthAsking(const Position& position) {
     const SideId side = sideOf(Number);
     const bool isHidden = is(position, ruling::hiddenHands);
     return hasHiddenHand(position, side) ||
-           std::ranges::any_of(position.setting().kind(frame(What)).offers(position, side),
+           std::ranges::any_of(position.setting().kind(What).offers(position, side),
                                [&](const Offer& offer) {
                                    return offer.kind != OfferKind::Button &&
                                           !(isHidden && offer.kind == OfferKind::Choice);
@@ -73,89 +73,97 @@ bool isAnybodyArriving(const Position& position) {
 
 /// 5.2: in every segment of the mutual administrative phase the Nationalists go first.
 const std::array segments = {
-    Segment{Events, both(DrawFrame, nationalist, say::titleEvents, "6.2"), "draw"},
-    Segment{Events, both(DrawFrame, republican, say::titleEvents, "6.2"), "draw"},
-    Segment{Events, silent(NewChitsFrame, {}, "6.1"), "new_chits"},
+    Segment{Events, both(frame(drawKind), nationalist, say::titleEvents, "6.2"), "draw"},
+    Segment{Events, both(frame(drawKind), republican, say::titleEvents, "6.2"), "draw"},
+    Segment{Events, silent(frame(newChitsKind), {}, "6.1"), "new_chits"},
     Segment{Mobilisation,
-            ask(MobilisationFrame, republican, say::titleMobilisation, "7.10", mayMobilise),
+            ask(frame(mobilisationKind), republican, say::titleMobilisation, "7.10", mayMobilise),
             "mobilisation"},
-    Segment{Withdrawals,
-            both(WithdrawalsFrame, nationalist, say::titleWithdrawals, "7.4", isAnythingDue<0>),
-            "withdrawals"},
-    Segment{Withdrawals,
-            both(WithdrawalsFrame, republican, say::titleWithdrawals, "7.4", isAnythingDue<1>),
-            "withdrawals"},
-    Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
     Segment{
-        ResourcePoints,
-        ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", isWorthAsking<RebuildFrame, 0>),
-        "rebuild"},
-    Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
+        Withdrawals,
+        both(frame(withdrawalsKind), nationalist, say::titleWithdrawals, "7.4", isAnythingDue<0>),
+        "withdrawals"},
     Segment{
-        ResourcePoints,
-        ask(RebuildFrame, republican, say::titleRebuilding, "7.6", isWorthAsking<RebuildFrame, 1>),
-        "rebuild"},
+        Withdrawals,
+        both(frame(withdrawalsKind), republican, say::titleWithdrawals, "7.4", isAnythingDue<1>),
+        "withdrawals"},
+    Segment{ResourcePoints, silent(frame(incomeKind), nationalist, "7.2"), "income"},
+    Segment{ResourcePoints,
+            ask(frame(rebuildKind), nationalist, say::titleRebuilding, "7.6",
+                isWorthAsking<frame(rebuildKind), 0>),
+            "rebuild"},
+    Segment{ResourcePoints, silent(frame(incomeKind), republican, "7.2"), "income"},
+    Segment{ResourcePoints,
+            ask(frame(rebuildKind), republican, say::titleRebuilding, "7.6",
+                isWorthAsking<frame(rebuildKind), 1>),
+            "rebuild"},
     Segment{Reinforcements,
-            both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8",
+            both(frame(reinforcementsKind), nationalist, say::titleReinforcements, "7.8",
                  isAnybodyArriving<0>),
             "place"},
     Segment{Reinforcements,
-            both(ReinforcementsFrame, republican, say::titleReinforcements, "7.8",
+            both(frame(reinforcementsKind), republican, say::titleReinforcements, "7.8",
                  isAnybodyArriving<1>),
             "place"},
-    Segment{SeaMovement, silent(StrategicFrame, {}, "9.2"), "strategic"},
-    Segment{SeaMovement,
-            ask(SeaFrame, nationalist, say::titleSea, "11.5", isWorthAsking<SeaFrame, 0>), "sea"},
-    Segment{SeaMovement,
-            ask(SeaFrame, republican, say::titleSea, "11.5", isWorthAsking<SeaFrame, 1>), "sea"},
+    Segment{SeaMovement, silent(frame(strategicKind), {}, "9.2"), "strategic"},
+    Segment{
+        SeaMovement,
+        ask(frame(seaKind), nationalist, say::titleSea, "11.5", isWorthAsking<frame(seaKind), 0>),
+        "sea"},
+    Segment{
+        SeaMovement,
+        ask(frame(seaKind), republican, say::titleSea, "11.5", isWorthAsking<frame(seaKind), 1>),
+        "sea"},
     Segment{RailMovement,
-            ask(RailFrame, nationalist, say::titleRail, "11.4", isWorthAsking<RailFrame, 0>),
+            ask(frame(railKind), nationalist, say::titleRail, "11.4",
+                isWorthAsking<frame(railKind), 0>),
             "rail"},
-    Segment{RailMovement,
-            ask(RailFrame, republican, say::titleRail, "11.4", isWorthAsking<RailFrame, 1>),
-            "rail"},
-    Segment{HqsAndReserves, silent(FlipHqsFrame, nationalist, "12.1"), "flip_hqs"},
+    Segment{
+        RailMovement,
+        ask(frame(railKind), republican, say::titleRail, "11.4", isWorthAsking<frame(railKind), 1>),
+        "rail"},
+    Segment{HqsAndReserves, silent(frame(flipHqsKind), nationalist, "12.1"), "flip_hqs"},
     Segment{HqsAndReserves,
-            ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4",
-                isWorthAsking<ReservesFrame, 0>),
+            ask(frame(reservesKind), nationalist, say::titleReserves, "12.1.4",
+                isWorthAsking<frame(reservesKind), 0>),
             "reserves"},
-    Segment{HqsAndReserves, silent(FlipHqsFrame, republican, "12.1"), "flip_hqs"},
+    Segment{HqsAndReserves, silent(frame(flipHqsKind), republican, "12.1"), "flip_hqs"},
     Segment{HqsAndReserves,
-            ask(ReservesFrame, republican, say::titleReserves, "12.1.4",
-                isWorthAsking<ReservesFrame, 1>),
+            ask(frame(reservesKind), republican, say::titleReserves, "12.1.4",
+                isWorthAsking<frame(reservesKind), 1>),
             "reserves"},
-    Segment{HqsAndReserves, silent(EndAdministrationFrame, {}, "7.2"), "end_administration"},
+    Segment{HqsAndReserves, silent(frame(endAdministrationKind), {}, "7.2"), "end_administration"},
     Segment{NationalistMovement, interrupt(republican, mayInterrupt<1>), "events"},
-    Segment{NationalistMovement, both(BeginMovementFrame, nationalist, say::titleMovement, "13.1"),
-            "movement"},
+    Segment{NationalistMovement,
+            both(frame(beginMovementKind), nationalist, say::titleMovement, "13.1"), "movement"},
     Segment{NationalistCombat, interrupt(republican, mayInterrupt<1>), "events_combat"},
-    Segment{NationalistCombat, both(BeginCombatFrame, nationalist, say::titleCombat, "15.1"),
+    Segment{NationalistCombat, both(frame(beginCombatKind), nationalist, say::titleCombat, "15.1"),
             "combat"},
     Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>), "events_exploitation"},
     Segment{NationalistExploitation,
-            both(BeginExploitationFrame, nationalist, say::titleExploitation, "14.1"),
+            both(frame(beginExploitationKind), nationalist, say::titleExploitation, "14.1"),
             "exploitation"},
     Segment{NationalistExploitationCombat, interrupt(republican, mayInterrupt<1>),
             "events_exploitation_combat"},
     Segment{NationalistExploitationCombat,
-            both(BeginCombatFrame, nationalist, say::titleExploitationCombat, "14.2"),
+            both(frame(beginCombatKind), nationalist, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
     Segment{RepublicanMovement, interrupt(nationalist, mayInterrupt<0>), "events"},
-    Segment{RepublicanMovement, both(BeginMovementFrame, republican, say::titleMovement, "13.1"),
-            "movement"},
+    Segment{RepublicanMovement,
+            both(frame(beginMovementKind), republican, say::titleMovement, "13.1"), "movement"},
     Segment{RepublicanCombat, interrupt(nationalist, mayInterrupt<0>), "events_combat"},
-    Segment{RepublicanCombat, both(BeginCombatFrame, republican, say::titleCombat, "15.1"),
+    Segment{RepublicanCombat, both(frame(beginCombatKind), republican, say::titleCombat, "15.1"),
             "combat"},
     Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>), "events_exploitation"},
     Segment{RepublicanExploitation,
-            both(BeginExploitationFrame, republican, say::titleExploitation, "14.1"),
+            both(frame(beginExploitationKind), republican, say::titleExploitation, "14.1"),
             "exploitation"},
     Segment{RepublicanExploitationCombat, interrupt(nationalist, mayInterrupt<0>),
             "events_exploitation_combat"},
     Segment{RepublicanExploitationCombat,
-            both(BeginCombatFrame, republican, say::titleExploitationCombat, "14.2"),
+            both(frame(beginCombatKind), republican, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
-    Segment{EndOfTurn, both(EndTurnFrame, {}, say::titleEndOfTurn, "5.2"), "end_turn"},
+    Segment{EndOfTurn, both(frame(endTurnKind), {}, say::titleEndOfTurn, "5.2"), "end_turn"},
 };
 
 const std::array<Stage, segments.size()> stages = [] {

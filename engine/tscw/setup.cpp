@@ -20,7 +20,7 @@ void layOutReinforcements(Draft& draft) {
 void begin(Draft& draft) {
     layOut(draft);
     layOutReinforcements(draft);
-    draft.push(frame(TurnFrame), {}, {0}, "5.1");
+    draft.push(frame(turnKind), {}, {0}, "5.1");
 }
 
 } // namespace esagono::tscw

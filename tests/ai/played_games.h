@@ -3,7 +3,6 @@
 // them.
 #pragma once
 
-#include "engine/all_brains.h"
 #include "engine/all_games.h"
 #include "engine/kit/reading/package_reader.h"
 #include "engine/play/playout.h"

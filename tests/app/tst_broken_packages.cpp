@@ -36,6 +36,10 @@ void stumble(Answer (*&callback)(Asked...)) {
     callback = [](Asked...) -> Answer { indexOutside(); };
 }
 
+std::vector<Culprit> blameOutside(const Position&, SideId, const Verdict&) {
+    indexOutside();
+}
+
 struct Break {
     const char* name;
     void (*make)(Rules&);
@@ -46,7 +50,6 @@ constexpr Break breaks[] = {
     {"hidesTrack", [](Rules& r) { stumble(r.hidesTrack); }},
     {"hidesPool", [](Rules& r) { stumble(r.hidesPool); }},
     {"hidesEvent", [](Rules& r) { stumble(r.hidesEvent); }},
-    {"culprits", [](Rules& r) { stumble(r.culprits); }},
     {"trace", [](Rules& r) { stumble(r.trace); }},
     {"explain", [](Rules& r) { stumble(r.explain); }},
     {"cost", [](Rules& r) { stumble(r.cost); }},
@@ -82,6 +85,14 @@ constexpr Break breaks[] = {
          for (FrameKind& frame : r.frames)
              for (Verb& verb : frame.verbs)
                  stumble(verb.whyNot);
+     }},
+    {"blame",
+     [](Rules& r) {
+         for (FrameKind& frame : r.frames)
+             for (Verb& verb : frame.verbs)
+                 verb.whyNot = [](const Position&, const Command&) -> Verdict {
+                     return refuse("1.1", "skirmish.refuse.stacking").because(blameOutside);
+                 };
      }},
     {"commands",
      [](Rules& r) {

@@ -224,6 +224,7 @@ TEST_CASE("An include that leads the wrong way is found") {
         {"a game sees another", "tscw/rail.cpp", "#include \"engine/santander/names.h\"\n", 1},
         {"a game sees store", "tscw/rail.cpp", "#include \"engine/store/journal.h\"\n", 1},
         {"all games see the games", "all_games.cpp", "#include \"engine/tscw/game.h\"\n", 0},
+        {"all games see their brains", "all_games.cpp", "#include \"engine/ai/brain.h\"\n", 0},
         {"all games see store", "all_games.cpp", "#include \"engine/store/page.h\"\n", 1},
         {"Qt by class", "core/text.h", "#include <QString>\n", 1},
         {"Qt by module", "core/text.h", "#include <QtCore/QString>\n", 1},

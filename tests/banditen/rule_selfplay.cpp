@@ -11,14 +11,14 @@ namespace {
 
 bool isMoving(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == marchFrame)
+        if (position.frame(depth).name == frame(marchKind))
             return true;
     return false;
 }
 
 /// What holds on every table between two commands.
 std::string brokenInvariant(const Position& position, std::size_t counters) {
-    if (const Verdict why = whyNotPosition(position))
+    if (const std::optional<Refusal> why = whyNotPosition(position))
         return why->text.id;
     std::size_t there = 0;
     const bool moving = isMoving(position);
@@ -33,7 +33,8 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
     }
     if (there != counters)
         return "a counter is gone";
-    if (moving || position.isOver() || position.frame(position.depth() - 1).name == setupFrame)
+    if (moving || position.isOver() ||
+        position.frame(position.depth() - 1).name == frame(setupKind))
         return {};
     for (const HexId hex : position.map().hexes())
         for (const SideId side : {axis, partisan})

@@ -83,7 +83,7 @@ const RuleRows fireRows(
                              {"11.14", "@IV1"},
                              {"10.13", "@Redi1"},
                              {"12.13", "@VG1"}}),
-             "fire from=12.14 units=@IIMG1 target=10.13", "refused 8.3"),
+             "fire from=12.14 units=@IIMG1 target=10.13", "refused 8.3 because 11.14"),
         line("8.3", "neighbours are always seen",
              gravellonaAxis({{"12.12", "@IV1"}, {"12.13", "@Redi1"}, {"12.11", "@VG1"}}),
              "fire from=12.12 units=@IV1 target=12.13 | 1 1", "@IV1 fire 1"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game tells those who only look: sight, ranges, interruptions, the chances of an assault.
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/banditen/chapters.h"
 #include "engine/play/playout.h"
 #include "tests/banditen/rule_rows.h"
@@ -54,7 +54,7 @@ TEST_CASE("9.1 whoever is in range and in sight can be fired at") {
     std::size_t shown = 0;
     std::size_t commands = 0;
     watchGame("tarnova", 7, [&](const Position& position) {
-        if (++commands % 8 != 0 || position.isOver() || position.frame().name != actFrame)
+        if (++commands % 8 != 0 || position.isOver() || position.frame().name != frame(actKind))
             return;
         for (std::size_t i = 0; i < position.counterCount(); ++i) {
             const CounterId unit(i);
@@ -76,7 +76,8 @@ TEST_CASE("12 an interruption can be declined, and says whether it could do harm
         watchGame(scenario, 3, [&](const Position& position) {
             const SideId side = position.owners().only();
             const auto asked = aidsOf(position.setting()).interruption(position, side);
-            CHECK(asked.has_value() == (!position.isOver() && position.frame().name == reactFrame));
+            CHECK(asked.has_value() ==
+                  (!position.isOver() && position.frame().name == frame(reactKind)));
             if (!asked)
                 return;
             ++interruptions;
@@ -96,7 +97,7 @@ TEST_CASE("11.1 the chances of a close combat add up to one") {
     std::size_t assaults = 0;
     std::size_t commands = 0;
     watchGame("gravellona", 5, [&](const Position& position) {
-        if (++commands % 8 != 0 || position.isOver() || position.frame().name != actFrame)
+        if (++commands % 8 != 0 || position.isOver() || position.frame().name != frame(actKind))
             return;
         const SideId side = position.owners().only();
         for (const Offer& offer : everyOffer(position, side)) {

@@ -146,7 +146,7 @@ TEST_CASE("9.2 in random games fire costs what its dice say") {
             Player* const players[] = {&first, &second};
             const auto look = [&](const State& before, const Command&, const Ruled& ruled) {
                 const Position after(ruled.state, setting);
-                const bool isShared = !after.isOver() && after.frame().name == lossesFrame;
+                const bool isShared = !after.isOver() && after.frame().name == frame(lossesKind);
                 if (isShared || !isByFireAlone(ruled.events))
                     return true;
                 State state = before;

@@ -2,7 +2,6 @@
 // The computer player: how long the quick one thinks about a command at most, and how long the
 // patient one goes on after it was told to stop. On tables of games played by chance.
 #include "engine/ai/commander.h"
-#include "engine/all_brains.h"
 #include "engine/all_games.h"
 #include "engine/kit/reading/package_reader.h"
 #include "tests/bench/movement_tables.h"

@@ -29,7 +29,7 @@ const Setting& agreed() {
 
 /// Tables at the beginning of movement phases, from the first turn to the last.
 const std::vector<State>& tables() {
-    static const std::vector<State> found = tablesBefore(agreed(), movementFrame, wanted);
+    static const std::vector<State> found = tablesBefore(agreed(), frame(movementKind), wanted);
     return found;
 }
 

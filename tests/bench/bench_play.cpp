@@ -46,17 +46,17 @@ Recorded recordAGame(const Setting& agreed, std::uint64_t seed) {
     Recorded record;
     SeededDice dice(seedFrom(std::to_string(seed)));
     record.begin = begin(agreed, dice).state;
-    (void)playAGame(agreed, seed,
-                    [&](const State& before, const Command& command, const Ruled& ruled) {
-                        record.moments.push_back({before, command});
-                        for (const Event& event : ruled.events) {
-                            const auto* pushed = std::get_if<FramePushed>(&event.fact);
-                            if (pushed != nullptr && pushed->frame.name == skirmish::moveFrame)
-                                ++record.sideTurns;
-                            record.events.push_back(event);
-                        }
-                        return true;
-                    });
+    (void)playAGame(
+        agreed, seed, [&](const State& before, const Command& command, const Ruled& ruled) {
+            record.moments.push_back({before, command});
+            for (const Event& event : ruled.events) {
+                const auto* pushed = std::get_if<FramePushed>(&event.fact);
+                if (pushed != nullptr && pushed->frame.name == skirmish::frame(skirmish::moveKind))
+                    ++record.sideTurns;
+                record.events.push_back(event);
+            }
+            return true;
+        });
     return record;
 }
 

@@ -23,14 +23,14 @@ const Setting& agreed() {
 }
 
 void supplyOfBothSides(benchmark::State& state) {
-    static const std::vector<State> tables = tablesBefore(agreed(), frame(MovementFrame), wanted);
+    static const std::vector<State> tables = tablesBefore(agreed(), frame(movementKind), wanted);
     onEveryTable(state, agreed(), tables, mostForSupply, [](const Position& position) {
         return suppliesOf(position, nationalist).size() + suppliesOf(position, republican).size();
     });
 }
 
-void offersOf(benchmark::State& state, FrameNumber segment) {
-    const std::vector<State> tables = tablesBefore(agreed(), frame(segment), wanted);
+void offersOf(benchmark::State& state, FrameId segment) {
+    const std::vector<State> tables = tablesBefore(agreed(), segment, wanted);
     onEveryTable(state, agreed(), tables, mostForOffers, [](const Position& position) {
         return offersTo(position, position.owners().only()).size();
     });
@@ -42,8 +42,8 @@ BENCHMARK(supplyOfBothSides)->UseManualTime()->Unit(benchmark::kMillisecond)->It
         ->UseManualTime()                                                                          \
         ->Unit(benchmark::kMillisecond)                                                            \
         ->Iterations(10)
-OFFERS(movement, MovementFrame);
-OFFERS(rail, RailFrame);
+OFFERS(movement, frame(movementKind));
+OFFERS(rail, frame(railKind));
 #undef OFFERS
 
 } // namespace

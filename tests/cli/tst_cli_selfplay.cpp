@@ -150,12 +150,12 @@ TEST_CASE("rulings are drawn for every game, except those that are chosen") {
 
 TEST_CASE("a law that one reading breaks is told with that reading") {
     const Rules rules = spoiled([](Rules& spoil) {
-        static auto offers = spoil.frames[skirmish::moveFrame.index()].offers;
-        spoil.frames[skirmish::moveFrame.index()].offers = [](const Position& position,
-                                                              SideId side) {
-            return position.ruling(RulingId(0)) == 0 ? offers(position, side)
-                                                     : std::vector<Offer>();
-        };
+        static auto offers = spoil.frames[skirmish::frame(skirmish::moveKind).index()].offers;
+        spoil.frames[skirmish::frame(skirmish::moveKind).index()].offers =
+            [](const Position& position, SideId side) {
+                return position.ruling(RulingId(0)) == 0 ? offers(position, side)
+                                                         : std::vector<Offer>();
+            };
     });
     std::ostringstream out;
     CHECK(playWith(rules, out) == 0);
@@ -205,30 +205,31 @@ TEST_CASE("a broken law is told with the seed that shows it") {
     for (const Row& row : {
              Row{"a decision without offers",
                  [](Rules& rules) {
-                     rules.frames[skirmish::moveFrame.index()].offers =
+                     rules.frames[skirmish::frame(skirmish::moveKind).index()].offers =
                          [](const Position&, SideId) { return std::vector<Offer>(); };
                  },
                  "cli.law.no_offer"},
              Row{"an offer that is refused",
                  [](Rules& rules) {
-                     rules.frames[skirmish::moveFrame.index()].verbs[1].whyNot =
+                     rules.frames[skirmish::frame(skirmish::moveKind).index()].verbs[1].whyNot =
                          [](const Position&, const Command&) {
-                             return Verdict(refuse("4.1", "test.refused"));
+                             return refuse("4.1", "test.refused");
                          };
                  },
                  "cli.law.offer_refused"},
              Row{"a blocked target that is allowed",
                  [](Rules& rules) {
-                     rules.frames[skirmish::bidFrame.index()].offers = [](const Position&, SideId) {
-                         Offer offer;
-                         offer.kind = OfferKind::Number;
-                         offer.verb = VerbId(0);
-                         offer.arguments = Values(1);
-                         offer.least = offer.most = 0;
-                         offer.example = {0};
-                         offer.blocked = {{1, {1}, refuse("3.2", "test.refused")}};
-                         return std::vector{offer};
-                     };
+                     rules.frames[skirmish::frame(skirmish::bidKind).index()].offers =
+                         [](const Position&, SideId) {
+                             Offer offer;
+                             offer.kind = OfferKind::Number;
+                             offer.verb = VerbId(0);
+                             offer.arguments = Values(1);
+                             offer.least = offer.most = 0;
+                             offer.example = {0};
+                             offer.blocked = {{1, {1}, refuse("3.2", "test.refused")}};
+                             return std::vector{offer};
+                         };
                  },
                  "cli.law.blocked_allowed"},
          }) {

@@ -3,7 +3,6 @@
 // corrections, positions, notes, and diaries whose chain was reckoned anew. What is accepted is
 // played, looked at, told and verified. The bytes choose what is taken apart and how.
 #include "engine/ai/commander.h"
-#include "engine/all_brains.h"
 #include "engine/all_games.h"
 #include "engine/core/fault.h"
 #include "engine/kit/checking/package_check.h"

@@ -16,9 +16,10 @@ bool isAtRest(const Position& position) {
     if (position.isOver())
         return true;
     const FrameId top = position.frame().name;
-    return position.frame(position.depth() - 1).name == turnFrame &&
-           (top == movementFrame || top == exploitationFrame || top == barrageFrame ||
-            top == combatFrame || top == arriveFrame || top == placeInterdictionFrame);
+    return position.frame(position.depth() - 1).name == frame(turnKind) &&
+           (top == frame(movementKind) || top == frame(exploitationKind) ||
+            top == frame(barrageKind) || top == frame(combatKind) || top == frame(arriveKind) ||
+            top == frame(placeInterdictionKind));
 }
 
 std::string brokenCounter(const Position& position, CounterId each) {
@@ -65,7 +66,7 @@ std::string brokenHex(const Position& position, HexId hex) {
 /// played on from?
 std::string brokenInvariant(const Position& position, std::size_t counters, bool thorough) {
     if (thorough)
-        if (const Verdict why = whyNotPosition(position))
+        if (const std::optional<Refusal> why = whyNotPosition(position))
             return why->text.id;
     std::size_t there = 0;
     HexSet occupied(position.map().size());

@@ -27,7 +27,7 @@ const RuleRows returnRows(
             "place unit=ESP-Sot-6Vic hex=46.15", "refused 2.2b"),
         row("2.2b", "Jadraque only if it is Nationalist",
             phase5({{"turn_5", "ESP-Sot-6Vic:reduced:returns=5"}}),
-            "place unit=ESP-Sot-6Vic hex=23.22", "refused 2.2b"),
+            "place unit=ESP-Sot-6Vic hex=23.22", "refused 2.2b because 23.22"),
         row("2.2b", "then it is open",
             phase5({{"turn_5", "ESP-Sot-6Vic:reduced:returns=5"}, {"23.22", "ESP-Ing"}}),
             "place unit=ESP-Sot-6Vic hex=23.22", "ESP-Sot-6Vic at 23.22"),
@@ -143,7 +143,7 @@ const RuleRows newcomerRows(
         row("1.17a 1.16a", "loaded and next to the enemy neither, put down at once",
             phase5({{"zone_b", "REP-Truck-1 REP-33-Man:aboard=1"}, {"2.07", "ITA-I-Aqu"}},
                    {{"A49", "at_once"}}),
-            "place unit=REP-Truck-1 hex=1.07", "refused 1.16a"),
+            "place unit=REP-Truck-1 hex=1.07", "refused 1.16a because ITA-I-Aqu 1.07"),
         row("3.1a", "by their own zone", phase5({{"turn_5", "REP-33-Man"}}, {{"A49", "at_once"}}),
             "place unit=REP-33-Man hex=18.01", "refused 3.1a"),
         row("Q.13 1.16a", "G12: a bandera is loaded beside the map",
@@ -394,7 +394,7 @@ bool has(const Labels& labels, const std::string& label) {
 
 std::string exitOf(const Board& board, const char* unit, const char* hex) {
     const RuleTable table(board);
-    const Objection why = whyNotExit(table.position(), table.counter(unit), table.hex(hex));
+    const Verdict why = whyNotExit(table.position(), table.counter(unit), table.hex(hex));
     return std::string(why ? why.section() : "");
 }
 

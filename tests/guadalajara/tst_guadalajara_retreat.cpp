@@ -34,7 +34,8 @@ const RuleRows retreatRows(
         row("SCS.retreat", "not to where they are as near as before",
             attacked("REP-49-PI", {}, {{"A40", "away"}}),
             attackIt + " | 3 4; retreat units=REP-49-PI to=44.11",
-            "refused SCS.retreat/A40; offered 43.13; not_offered 44.11"),
+            "refused SCS.retreat/A40 because ITA-Lit-2-1 ITA-Lit-1-1 44.11; offered 43.13; "
+            "not_offered 44.11"),
         row("SCS.retreat SCS.zoc", "or as the owner likes, who pays for the zone with a step",
             attacked("REP-49-PI", {}, {{"A40", "free"}}),
             attackIt + " | 3 4; retreat units=REP-49-PI to=44.11 | 1", "REP-49-PI at eliminated"),
@@ -67,7 +68,7 @@ const RuleRows retreatRows(
         row("SCS.retreat", "and must be preferred",
             attacked("REP-49-PI REP-48-Ter", plus(ring, "43.13", "REP-MG1"), {{"A40", "away"}}),
             attackIt + " | 4 5; retreat units=REP-49-PI,REP-48-Ter to=43.12",
-            "refused SCS.retreat/A40"),
+            "refused SCS.retreat/A40 because ITA-VI-Ardi 43.12"),
         row("SCS.retreat", "where there is no room they go on",
             attacked("REP-49-PI", plus(gap, "43.12", "REP-48-Ter REP-48-Dmi REP-48-PdM")),
             attackIt + " | 3 4; retreat units=REP-49-PI to=43.12", "refused SCS.retreat"),

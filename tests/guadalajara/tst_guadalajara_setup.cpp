@@ -66,7 +66,7 @@ const RuleRows listRows(
         row("1.1", "six steps", whole(),
             then("place unit=ITA-IV-Tor hex=49.13; place unit=ITA-IV-Bis hex=49.13; place "
                  "unit=ITA-IV-Buf hex=49.13; place unit=ITA-Arty-IV hex=49.13"),
-            "refused 1.1"),
+            "refused 1.1 because ITA-IV-Buf ITA-IV-Bis ITA-IV-Tor"),
         row("Sc.1.b", "what stands is taken up again", whole(),
             "place unit=REP-48-Dmi hex=36.08; take_up units=REP-48-Dmi",
             "REP-48-Dmi at republican_forces"),

@@ -90,9 +90,9 @@ private:
         if (offer.kind == OfferKind::Units)
             CHECK(!whyNot(position, anyOf(offer, side, chance)));
         for (const Blocked& blocked : offer.blocked) {
-            const Verdict why = whyNot(position, fill(offer, side, blocked.attempt));
+            const std::optional<Refusal> why = whyNot(position, fill(offer, side, blocked.attempt));
             REQUIRE_MESSAGE(why, "a blocked target is refused");
-            CHECK(*why == blocked.why);
+            CHECK(why == std::optional<Refusal>(blocked.why));
             CHECK_MESSAGE(m_setting.package().rulebook.find(why->rule) != nullptr,
                           "the rule cited is in the rulebook");
         }
@@ -132,9 +132,9 @@ private:
                 marker.value = static_cast<std::int16_t>(1 - marker.value);
         std::ranges::sort(state.markers);
         state.tracks[supply[enemy.index()].index()] = static_cast<int>(chance.below(6));
-        for (Frame& frame : state.frames)
-            if (frame.name == bidFrame && frame.locals.has(enemy.index()))
-                frame.locals.set(enemy.index(), static_cast<int>(chance.below(4)));
+        for (Frame& each : state.frames)
+            if (each.name == frame(bidKind) && each.locals.has(enemy.index()))
+                each.locals.set(enemy.index(), static_cast<int>(chance.below(4)));
         return state;
     }
 

@@ -108,7 +108,9 @@ TEST_CASE("a refused command is not written") {
 TEST_CASE("a take-back stops at barriers") {
     const TestFolder folder;
     const auto match = newMatch(folder.path("game.esagono"), seeded("quiet 3"));
-    const auto ruleOf = [](const Verdict& verdict) { return verdict ? verdict->text.id : ""; };
+    const auto ruleOf = [](const std::optional<Refusal>& verdict) {
+        return verdict ? verdict->text.id : "";
+    };
 
     CHECK(ruleOf(match->whyNotTakeBack(red)) == "play.refuse.nothing_to_take_back");
     const State start = match->state();

@@ -35,7 +35,7 @@ const Offer& offerOfVerb(const Position& position, const std::vector<Offer>& off
 }
 
 std::string ruleAt(const TestTable& table, const Offer& offer, std::int32_t target) {
-    const Verdict why = whyNotAt(table.position(), red, offer, target);
+    const std::optional<Refusal> why = whyNotAt(table.position(), red, offer, target);
     return why ? ruleWord(why->rule) : "";
 }
 
@@ -70,14 +70,14 @@ TEST_CASE("every target has an answer, offered or not") {
     }
     CHECK(ruleAt(table, *ofR1, 9999) == "esagono:argument");
     CHECK(ruleAt(table, offerOfVerb(table.position(), offers, "end_movement"), 0) == "");
-    const Verdict notBlues = whyNotAt(table.position(), blue, *ofR1, 0);
+    const std::optional<Refusal> notBlues = whyNotAt(table.position(), blue, *ofR1, 0);
     REQUIRE(notBlues);
     CHECK(ruleWord(notBlues->rule) == "esagono:owner");
 }
 
 TEST_CASE("a refusal names those it is due to, as far as the asker may know them") {
     const auto culpritsOf = [](const TestTable& table, const char* json) {
-        const Verdict why = whyNot(table.position(), table.command("red", json));
+        const std::optional<Refusal> why = whyNot(table.position(), table.command("red", json));
         REQUIRE(why);
         return why->culprits;
     };
@@ -94,7 +94,7 @@ TEST_CASE("a refusal names those it is due to, as far as the asker may know them
     CHECK(culpritsOf(table, R"({"verb":"move","unit":"r1","path":["0604"]})") ==
           std::vector<Culprit>{table.counter("r3"), table.counter("r2")});
     CHECK(culpritsOf(table, R"({"verb":"move","unit":"b1","path":["0604"]})").empty());
-    const Verdict why = whyNot(table.position(), table.command("red", intoEnemy));
+    const std::optional<Refusal> why = whyNot(table.position(), table.command("red", intoEnemy));
     const Record written = table.scribe.write(*why);
     CHECK(written["culprits"].size() == 2);
 }
@@ -244,7 +244,7 @@ TEST_CASE("in random games every target of every offer is judged alike") {
                         CHECK(!whyNotAt(position, side, offer, target));
                     for (const Blocked& blocked : offer.blocked)
                         CHECK(whyNotAt(position, side, offer, blocked.target) ==
-                              Verdict(blocked.why));
+                              std::optional<Refusal>(blocked.why));
                     if (offer.kind != OfferKind::Path)
                         continue;
                     const auto any = static_cast<std::int32_t>(chance.below(position.map().size()));

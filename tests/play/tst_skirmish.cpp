@@ -185,7 +185,7 @@ TEST_CASE("told dice that are missing change nothing") {
         layout(R"([{"counter":"r1","at":"0605"},{"counter":"b1","at":"0405"}])", redMoves));
     table.mustAct("red", R"({"verb":"move","unit":"r1","path":["0505"]})");
     const State before = table.state;
-    const Verdict refusal = table.act("blue", R"({"verb":"fire","with":"b1"})");
+    const std::optional<Refusal> refusal = table.act("blue", R"({"verb":"fire","with":"b1"})");
     REQUIRE(refusal);
     CHECK(ruleWord(refusal->rule) == "esagono:dice");
     CHECK(table.state == before);

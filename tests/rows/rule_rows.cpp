@@ -136,9 +136,14 @@ std::vector<std::string> offered(const RuleTable& table) {
 const std::map<std::string, Check>& checks() {
     static const std::map<std::string, Check> all = {
         {"refused",
-         [](const RuleTable& table, const auto& words) {
-             return unless(words.size() == 2 && table.refused == words[1],
-                           "refused by \"" + table.refused + "\"");
+         [](const RuleTable& table, const auto& words) { // refused 8.1/A10 because R_CLXX 2008
+             if (words.size() < 2 || table.refused != words[1])
+                 return "it is refused by \"" + table.refused + "\"";
+             std::string whom;
+             for (std::size_t i = 3; i < words.size(); ++i)
+                 whom += (whom.empty() ? "" : " ") + words[i];
+             return unless(words.size() == 2 || (words[2] == "because" && whom == table.blamed),
+                           "because \"" + table.blamed + "\"");
          }},
         {"allowed",
          [](const RuleTable& table, const auto&) {
@@ -304,11 +309,23 @@ std::string RuleTable::act(const std::string& line) {
         dice.tell(face);
     const Outcome<Ruled> ruled = rule(setting, state, command(line), dice);
     refused = ruled.isRefused() ? ruleWord(ruled.refusal().rule) : std::string();
+    blamed = ruled.isRefused() ? namesOf(ruled.refusal().culprits) : std::string();
     if (!ruled.isRefused()) {
         state = ruled->state;
         events = ruled->events;
     }
     return refused;
+}
+
+std::string RuleTable::namesOf(const std::vector<Culprit>& culprits) const {
+    std::string names;
+    for (const Culprit& culprit : culprits) {
+        const auto* counter = std::get_if<CounterId>(&culprit);
+        names += (names.empty() ? "" : " ") + (counter != nullptr
+                                                   ? scribe.name(*counter)
+                                                   : scribe.name(Place(std::get<HexId>(culprit))));
+    }
+    return names;
 }
 
 std::string RuleTable::wrongWith(const std::string& expectation) const {

@@ -74,9 +74,11 @@ public:
     /// "said log.retreats" …
     [[nodiscard]] std::string wrongWith(const std::string& expectation) const;
     [[nodiscard]] SideId deciding() const;
+    [[nodiscard]] std::string namesOf(const std::vector<Culprit>& culprits) const;
 
     std::vector<Event> events; ///< of the last command
     std::string refused;       ///< of the last command
+    std::string blamed;        ///< by that refusal: counters and hexes, "R_CLXX 2008"
 };
 
 struct Row {
@@ -84,7 +86,7 @@ struct Row {
     const char* what;
     Board board;
     std::vector<std::string> acts; ///< the last may be refused, if the row says so
-    std::vector<std::string> then; ///< "refused 8.1.1/A7" is about the last act
+    std::vector<std::string> then; ///< "refused 8.1.1/A7 because R_CLXX" is about the last act
 };
 
 /// A named table of rows. Made at start-up, so that all rows are known before any test runs.

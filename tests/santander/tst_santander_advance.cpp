@@ -68,7 +68,7 @@ const RuleRows advanceRows(
             inRain({{"2108", "NI_1 NI_2 T26N"}, {"2009", "L3"}, plain[1]}, {{"A44", "one_armour"}}),
             "attack target=2008 with=NI_1,NI_2,T26N,L3 | 3 1; retreat to=1907; "
             "advance units=T26N,L3",
-            "refused 5"),
+            "refused 5 because L3"),
         row("8.1.1 10.4", "those who follow keep the line open behind those who advance",
             inRain(pocket, {{"K12", "every"}}), pocketWon + "advance units=NI_1",
             "NI_1 at 1908; NI_2 at 2008"),
@@ -146,7 +146,7 @@ const RuleRows breakthroughRows(
         row("10.4.1", "not four", inRain(weak),
             broken + "exploit unit=NI_1 path=2008,1908,1808,1708", "refused 10.4.1"),
         row("10.4.1", "through the hex that was attacked", inRain(weak, {{"A21", "free"}}),
-            broken + "exploit unit=NI_1 path=2009", "refused 10.4.1/A21"),
+            broken + "exploit unit=NI_1 path=2009", "refused 10.4.1/A21 because 2008"),
         row("10.4.1", "hex by hex", inRain(weak), broken + "exploit unit=NI_1 path=2008,1808",
             "refused 10.4.1"),
         row("10.4.1", "each attacker on its own way", inRain(weak),
@@ -160,7 +160,7 @@ const RuleRows breakthroughRows(
         row("10.4.1", "only those who attacked", inRain(weakAnd({{"2009", "NV_1"}})),
             broken + "exploit unit=NV_1 path=2008", "refused 10.4.1"),
         row("10.4.1", "not into enemies", inRain(weakAnd({{"1908", "R_CLXX"}}), {{"A21", "free"}}),
-            broken + "exploit unit=NI_1 path=2008,1908", "refused 10.4.1/A21"),
+            broken + "exploit unit=NI_1 path=2008,1908", "refused 10.4.1/A21 because R_CLXX"),
         row("10.4.1", "enemy zones of control do not stop it",
             inRain(weakAnd({{"1808", "R_CLXX"}}), {{"K24", "ignored"}}),
             broken + "exploit unit=NI_1 path=2008,1908,1907", "NI_1 at 1907"),
@@ -177,7 +177,7 @@ const RuleRows breakthroughRows(
         row("10.4.1 5", "the stacking limit holds where it ends", inRain(weak, {{"K23", "limit"}}),
             broken + "exploit unit=NI_1 path=2008,1908; exploit unit=NI_2 path=2008,1908; "
                      "exploit unit=NIV_1 path=2008,1908",
-            "refused 5"),
+            "refused 5 because NI_2 NI_1"),
         row("10.4.1 5", "not where it passes", inRain(weak, {{"K23", "limit"}}),
             broken + "exploit unit=NI_1 path=2008,1908; exploit unit=NI_2 path=2008,1908; "
                      "exploit unit=NIV_1 path=2008,1908,1808",
@@ -188,7 +188,7 @@ const RuleRows breakthroughRows(
             "NI_1 at 1908; NI_2 at 1908; NIV_1 at 1908"),
         row("8.1.1 10.4.1", "not to where it would be out of supply",
             inRain(coast, {{"K12", "every"}}), coastBroken + "exploit unit=NI_1 path=1315,1215",
-            "refused 8.1.1"),
+            "refused 8.1.1 because R_CLXX 1315"),
         row("8.1.1 10.4.1", "in either reading", inRain(coast, {{"K12", "breakthrough"}}),
             coastBroken + "exploit unit=NI_1 path=1315,1215", "refused 8.1.1"),
         row("8.1.1 10.4.1", "another unit may hold the way open", inRain(coast),
@@ -197,7 +197,7 @@ const RuleRows breakthroughRows(
         row("1.3.2 10.4.1", "EX02: no advance from 1215 to 1314",
             inRain({{"1315", "NI_1 NI_2 T26N"}, {"1215", "R_DC:dsg=1"}}),
             "attack target=1215 with=NI_1,NI_2,T26N | 6; exploit unit=NI_1 path=1215,1314",
-            "refused 1.3.2"),
+            "refused 1.3.2 because 1215 1314"),
         row("1.3.2 10.4.1", "EX02: from 1215 to 1214 it is open",
             inRain({{"1315", "NI_1 NI_2 T26N"}, {"1215", "R_DC:dsg=1"}}),
             "attack target=1215 with=NI_1,NI_2,T26N | 6; exploit unit=NI_1 path=1215,1214",
@@ -205,7 +205,7 @@ const RuleRows breakthroughRows(
         row("1.3.2 10.4.1", "not into the sea",
             inRain({{"1315", "NI_1 NI_2 T26N"}, {"1215", "R_DC:dsg=1"}}),
             "attack target=1215 with=NI_1,NI_2,T26N | 6; exploit unit=NI_1 path=1215,1216",
-            "refused 1.3.2"),
+            "refused 1.3.2 because 1216"),
     });
 
 } // namespace

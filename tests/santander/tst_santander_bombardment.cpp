@@ -155,7 +155,7 @@ const RuleRows hqRows(
             "R_CLXX dsg 1; HQ_CTV face 1; NI_1 face 1"),
         row("9.2", "D24: three hexes from it, though two from the attackers",
             fair({{"2108", "NI_1"}, {"2308", "HQ_CTV"}, {"2008", "R_CLXX"}}),
-            "attack target=2008 with=NI_1; support with=HQ_CTV", "refused 9.2"),
+            "attack target=2008 with=NI_1; support with=HQ_CTV", "refused 9.2 because HQ_CTV"),
         row("9.2", "D24: a defender's headquarters two hexes off",
             inRain({{"2108", "NI_1"}, {"1808", "HQ_XV"}, {"2008", "R_CLXX"}}),
             "attack target=2008 with=NI_1; support with=HQ_XV | 6 4", "NI_1 dsg 1; HQ_XV face 1"),
@@ -236,7 +236,8 @@ const RuleRows hqRows(
         row("6.3.1", "D28: a headquarters out of supply, of the attackers",
             fairCounterattack(
                 {{"2008", "R_CLXX"}, {"1808", "HQ_XV"}, {"1907", "NII_1"}, {"1708", "NV_1"}}),
-            "attack target=1907 with=R_CLXX; support with=HQ_XV", "refused 6.3.1"),
+            "attack target=1907 with=R_CLXX; support with=HQ_XV",
+            "refused 6.3.1 because NV_1 1809"),
         row("6.3.1", "D28: with a way open behind it",
             fairCounterattack({{"2008", "R_CLXX"}, {"1808", "HQ_XV"}, {"1907", "NII_1"}}),
             "attack target=1907 with=R_CLXX; support with=HQ_XV", "allowed"),

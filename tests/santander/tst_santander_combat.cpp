@@ -66,7 +66,7 @@ const RuleRows attackRows(
             "attack target=2004 with=NI_1,NI_2,NIV_1,NIV_2", "decision support nationalist"),
         row("10.1", "EX11: six points from a clear hex against a mountain",
             inRain({{"2005", "NI_1 NI_2 NIV_1"}, {"2004", "R_CLXX"}}),
-            "attack target=2004 with=NI_1,NI_2,NIV_1", "refused 10.1"),
+            "attack target=2004 with=NI_1,NI_2,NIV_1", "refused 10.1 because NIV_1 NI_2 NI_1"),
         row("10.1", "EX11: four of the six",
             fair({{"2005", "NI_1 NI_2 NIV_1"}, {"2004", "R_CLXX"}}),
             "attack target=2004 with=NI_1,NIV_1", "allowed"),

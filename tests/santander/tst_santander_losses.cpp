@@ -56,7 +56,7 @@ const RuleRows lossRows(
             "R_CLXXIII face 1; R_CLXXIV face 0; R_CLXXV face 1"),
         row("10.3", "not two for one while the other has lost none",
             inRain(with(overwhelming, "R_CLXXIII R_CLXXIV R_CLXXV")),
-            all + " | 4 1; stand; lose shares=R_CLXXIII:2", "refused 10.3"),
+            all + " | 4 1; stand; lose shares=R_CLXXIII:2", "refused 10.3 because R_CLXXIV"),
         row("10.3", "A50: a reduced unit is spared while another stands whole",
             inRain(fifteenAgainst("R_CLXXIII:reduced R_CLXXIV"), {{"A50", "overall"}}),
             allThree + " | 3 1; stand", "R_CLXXIII face 1; R_CLXXIV face 1; decision combat"),

@@ -495,7 +495,7 @@ const RuleRows columnRows(
          "A14: not where a column stands",
          {.decision = "3", .units = {{"2510", "SC_N1"}}, .rulings = {{"A14", "sources"}}},
          {"place_column where=2510"},
-         {"refused 5"}},
+         {"refused 5 because SC_N1"}},
         {"9.3",
          "A14: with a headquarters",
          {.decision = "3", .units = {{"2113", "HQ_NAV"}}, .rulings = {{"A14", "headquarters"}}},

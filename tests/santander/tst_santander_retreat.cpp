@@ -63,7 +63,7 @@ const RuleRows retreatRows(
             inRain(against("R_CLXXIII R_CLXXIV")), attackLine + " | 4 1; retreat to=1908",
             "R_CLXXIII at 1908; R_CLXXIV at 1908; R_CLXXIII dsg 1; R_CLXXIV dsg 1"),
         row("10.5.1", "not where the enemy stands", inRain(against("R_CLXX", {{"2009", "NV_1"}})),
-            attackLine + " | 3 1; retreat to=2009", "refused 10.5.1"),
+            attackLine + " | 3 1; retreat to=2009", "refused 10.5.1 because NV_1"),
         row("10.5.1 9.3", "A51: a supply column on its own bars nobody, and is lost",
             inRain(against("R_CLXX", {{"1908", "SC_N1"}})), attackLine + " | 3 1; retreat to=1908",
             "R_CLXX at 1908; SC_N1 at supply_depot"),

@@ -13,14 +13,14 @@ namespace {
 
 /// What holds on every table between two commands.
 std::string brokenInvariant(const Position& position, std::size_t counters) {
-    if (const Verdict why = whyNotPosition(position))
+    if (const std::optional<Refusal> why = whyNotPosition(position))
         return why->text.id;
     if (!position.isOver() && position.track(victory) != victoryPoints(position))
         return "the victory track is not what the hexes say";
     std::size_t there = 0;
     bool inBattle = false;
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        inBattle = inBattle || position.frame(depth).name == battleFrame;
+        inBattle = inBattle || position.frame(depth).name == frame(battleKind);
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId counter(i);
         there += position.place(counter).exists() ? 1 : 0;

@@ -55,7 +55,7 @@ const RuleRows zoneRows(
          "a friendly unit there changes nothing for those that move",
          {.units = {{"2115", "R_CLXX"}, {"2113", "NI_1"}, {"2114", "NI_2"}}},
          {"move unit=NI_1 path=2114,2214"},
-         {"refused 7.2"}},
+         {"refused 7.2 because R_CLXX 2114"}},
         {"7.2",
          "headquarters stop as well",
          {.units = {{"2115", "R_CLXX"}, {"2113", "HQ_NAV"}}},

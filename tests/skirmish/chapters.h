@@ -40,6 +40,15 @@ FrameKind resolveKind();
 FrameKind lossKind();
 FrameKind retreatKind();
 FrameKind advanceKind();
+
+/// The table of the game.
+inline constexpr FrameMaker frames[] = {
+    turnKind, drawKind,    bidKind,         reinforceKind, placeReserveKind, playerTurnKind,
+    moveKind, stepKind,    opportunityKind, declareKind,   orderKind,        resolveKind,
+    lossKind, retreatKind, advanceKind,     endTurnKind};
+[[nodiscard]] consteval FrameId frame(FrameMaker kind) {
+    return placeIn(frames, kind);
+}
 // hidden.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 void reveal(Draft& draft, CounterId unit);
@@ -50,8 +59,9 @@ void lookAround(Draft& draft, HexId hex);
 /// A way to the unit's own edge of the map.
 [[nodiscard]] std::vector<HexId> wayHome(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
-[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
-                                            const Refusal& refusal);
+/// Whom a refusal is due to.
+Blame enemiesThere;
+Blame ownThere;
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 // movement.cpp
 [[nodiscard]] std::optional<Ratio> costOfWay(const Position& position, CounterId unit,

@@ -117,9 +117,9 @@ void takeEndCombat(Draft& draft, const Command& command) {
     locals.set(resolving::TargetsLeft, declared.list(declaring::Targets));
     locals.set(resolving::AllUnits, declared.list(declaring::Units));
     locals.set(resolving::AllUnitTargets, declared.list(declaring::UnitTargets));
-    draft.push(resolveFrame, {}, locals, "6.2");
+    draft.push(frame(resolveKind), {}, locals, "6.2");
     if (declared.list(declaring::Targets).size() > 1)
-        draft.push(orderFrame, command.side, {}, "6.2");
+        draft.push(frame(orderKind), command.side, {}, "6.2");
 }
 
 // 6.2 The order
@@ -129,7 +129,7 @@ Verdict whyNotOrder(const Position& position, const Command& command) {
     auto given = command.arguments.hexes(ordering::Sequence);
     std::ranges::sort(wanted);
     std::ranges::sort(given);
-    return wanted == given ? allowed : Verdict(refuse("6.2", say::notTheAttacks));
+    return wanted == given ? allowed : refuse("6.2", say::notTheAttacks);
 }
 
 std::vector<Offer> offerOrder(const Position& position, SideId /*side*/) {
@@ -205,12 +205,12 @@ void follow(Draft& draft, const std::string& result, HexId target, SideId side,
         Values loss(2);
         loss.set(0, steps);
         loss.set(1, units);
-        draft.push(lossFrame, owner, loss, "6.4");
+        draft.push(frame(lossKind), owner, loss, "6.4");
     };
     if (result.find("DR") != std::string::npos) {
         Values retreat(1);
         retreat.set(0, target);
-        draft.push(retreatFrame, other(side), retreat, "6.5");
+        draft.push(frame(retreatKind), other(side), retreat, "6.5");
     }
     if (result.find("D1") != std::string::npos)
         lossOf(other(side), defenders, 1);
@@ -239,7 +239,7 @@ void offerTheAdvance(Draft& draft, HexId into) {
     Values locals(2);
     locals.set(0, into);
     locals.set(1, attackers);
-    draft.push(advanceFrame, draft.position().side(attackers.front()), locals, "6.6");
+    draft.push(frame(advanceKind), draft.position().side(attackers.front()), locals, "6.6");
 }
 
 void runResolve(Draft& draft) {

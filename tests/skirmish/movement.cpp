@@ -39,7 +39,7 @@ int pointsOf(const Position& position, CounterId unit) {
 /// Why the unit may not stay in the hex for good.
 Verdict whyNotEnd(const Position& position, CounterId unit, HexId hex) {
     if (unitsIn(position, hex, position.side(unit)) >= stackingLimit)
-        return refuse("4.5", say::overStacked, hex);
+        return refuse("4.5", say::overStacked, hex).because(ownThere);
     return allowed;
 }
 
@@ -92,13 +92,13 @@ Offer offerMove(const Position& position, CounterId unit) {
         if (hex == position.hex(unit))
             continue;
         if (Verdict why = whyNotEnd(position, unit, hex))
-            offer.blocked.push_back({hex.value, {}, *std::move(why)});
+            offer.blocked.push_back({hex.value, {}, why});
         else
             offer.targets.push_back(hex.value);
     }
     for (const HexId beside : position.map().neighbours(position.hex(unit)))
         if (Verdict why = whyNotEnter(position, unit, position.hex(unit), beside))
-            offer.blocked.push_back({beside.value, {beside.value}, *std::move(why)});
+            offer.blocked.push_back({beside.value, {beside.value}, why});
     for (Blocked& block : offer.blocked)
         if (block.attempt.empty())
             block.attempt = pathTo(offer, HexId(static_cast<std::size_t>(block.target)));
@@ -124,7 +124,7 @@ void takeMove(Draft& draft, const Command& command) {
     Values locals(2);
     locals.set(stepping::Moving, unit);
     locals.set(stepping::PathLeft, command.arguments.hexes(moving::Path));
-    draft.push(stepFrame, {}, locals, "4.1");
+    draft.push(frame(stepKind), {}, locals, "4.1");
 }
 
 void takeEndMovement(Draft& draft, const Command&) {
@@ -162,7 +162,7 @@ void runStep(Draft& draft) {
         left.clear();
     draft.setLocal(stepping::PathLeft, left);
     if (draft.position().isOnMap(unit) && !mayFireAt(draft.position(), unit).empty())
-        draft.push(opportunityFrame, other(draft.position().side(unit)), {unit.value}, "5.1");
+        draft.push(frame(opportunityKind), other(draft.position().side(unit)), {unit.value}, "5.1");
     endIfDecided(draft);
 }
 
@@ -170,7 +170,7 @@ void runStep(Draft& draft) {
 
 std::optional<Ratio> costOfWay(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    if (position.isOver() || position.frame().name != stepFrame)
+    if (position.isOver() || position.frame().name != frame(stepKind))
         return std::nullopt; // a retreat or an advance
     Ratio sum;
     HexId at = position.hex(unit);
@@ -185,7 +185,7 @@ Verdict whyNotEnter(const Position& position, CounterId unit, HexId from, HexId 
     if (!position.map().adjacent(from, to))
         return refuse("4.1", say::notAdjacent, from, to);
     if (position.isOccupiedBy(to, other(position.side(unit))))
-        return refuse("4.2", say::enemyThere, to);
+        return refuse("4.2", say::enemyThere, to).because(enemiesThere);
     if (position.map().terrain(to) == lake)
         return refuse("4.4", say::lakeThere, to);
     return allowed;

@@ -7,69 +7,75 @@
 
 namespace esagono::skirmish {
 
-inline constexpr SideId red{0};
-inline constexpr SideId blue{1};
+/// What the package declares, in its order.
+inline constexpr Names names{
+    .sides = {"red", "blue"},
+    .statuses = {{"revealed", 0, 1}, {"moved", 0, 1}, {"fired", 0, 1}, {"committed", 0, 1}},
+    .markers = {"mine"},
+    .tracks = {{"turn", 1, 5},
+               {"first", 0, 1},
+               {"chit", 0, 2},
+               {"red_supply", 0, 9},
+               {"blue_supply", 0, 9},
+               {"red_points", 0, 20},
+               {"blue_points", 0, 20}},
+    .boxes = {"red_reserve", "blue_reserve", "lost"},
+    .pools = {"cup", "used"},
+    .attributes = {{"strength", 0, 99}, {"movement", 0, 99}},
+    .flags = {"scout"},
+    .terrains = {"clear", "woods", "hill", "lake"},
+    .features = {"river"},
+    .links = {"road"},
+    .rulings = {"R1", "fog"},
+    .charts = {"terrain", "combat"},
+};
+
+inline constexpr SideId red = names.sides["red"];
+inline constexpr SideId blue = names.sides["blue"];
 inline constexpr SideId other(SideId side) {
     return side == red ? blue : red;
 }
 
-inline constexpr StatusId revealed{0};
-inline constexpr StatusId moved{1};
-inline constexpr StatusId fired{2};
-inline constexpr StatusId committed{3}; ///< takes part in a declared attack
+inline constexpr StatusId revealed = names.statuses["revealed"];
+inline constexpr StatusId moved = names.statuses["moved"];
+inline constexpr StatusId fired = names.statuses["fired"];
+inline constexpr StatusId committed =
+    names.statuses["committed"]; ///< takes part in a declared attack
 
-inline constexpr TrackId turn{0};
-inline constexpr TrackId first{1}; ///< the side that moves first
-inline constexpr TrackId chit{2};  ///< the chit in force, by its number
-inline constexpr TrackId supply[] = {TrackId(3), TrackId(4)};
-inline constexpr TrackId points[] = {TrackId(5), TrackId(6)};
+inline constexpr TrackId turn = names.tracks["turn"];
+inline constexpr TrackId first = names.tracks["first"]; ///< the side that moves first
+inline constexpr TrackId chit = names.tracks["chit"];   ///< the chit in force, by its number
+inline constexpr TrackId supply[] = {names.tracks["red_supply"], names.tracks["blue_supply"]};
+inline constexpr TrackId points[] = {names.tracks["red_points"], names.tracks["blue_points"]};
 
-inline constexpr BoxId reserve[] = {BoxId(0), BoxId(1)};
-inline constexpr BoxId lost{2};
+inline constexpr BoxId reserve[] = {names.boxes["red_reserve"], names.boxes["blue_reserve"]};
+inline constexpr BoxId lost = names.boxes["lost"];
 
-inline constexpr MarkerId mine{0};
+inline constexpr MarkerId mine = names.markers["mine"];
 
-inline constexpr PoolId cup{0};
-inline constexpr PoolId used{1};
+inline constexpr PoolId cup = names.pools["cup"];
+inline constexpr PoolId used = names.pools["used"];
 inline constexpr ChitId rain{0};
 inline constexpr ChitId noAmmunition{1};
 
-inline constexpr AttributeId strength{0};
-inline constexpr AttributeId movement{1};
-inline constexpr std::size_t scout = 0; ///< flag
+inline constexpr AttributeId strength = names.attributes["strength"];
+inline constexpr AttributeId movement = names.attributes["movement"];
+inline constexpr std::size_t scout = names.flags["scout"]; ///< flag
 
-inline constexpr TerrainId clear{0};
-inline constexpr TerrainId woods{1};
-inline constexpr TerrainId hill{2};
-inline constexpr TerrainId lake{3};
-inline constexpr FeatureId river{0};
-inline constexpr LinkId road{0};
+inline constexpr TerrainId clear = names.terrains["clear"];
+inline constexpr TerrainId woods = names.terrains["woods"];
+inline constexpr TerrainId hill = names.terrains["hill"];
+inline constexpr TerrainId lake = names.terrains["lake"];
+inline constexpr FeatureId river = names.features["river"];
+inline constexpr LinkId road = names.links["road"];
 
-inline constexpr RulingId tieRuling{0};
-inline constexpr RulingId fogOption{1};
+inline constexpr RulingId tieRuling = names.rulings["R1"];
+inline constexpr RulingId fogOption = names.rulings["fog"];
 
-inline constexpr std::size_t terrainChart = 0;
-inline constexpr std::size_t combatChart = 1;
+inline constexpr std::size_t terrainChart = names.charts["terrain"];
+inline constexpr std::size_t combatChart = names.charts["combat"];
 
 inline constexpr int lastTurn = 5;
 inline constexpr int stackingLimit = 2;
-
-/// Frames, in the order of the table in game.cpp.
-inline constexpr FrameId turnFrame{0};
-inline constexpr FrameId drawFrame{1};
-inline constexpr FrameId bidFrame{2};
-inline constexpr FrameId reinforceFrame{3};
-inline constexpr FrameId placeReserveFrame{4};
-inline constexpr FrameId playerTurnFrame{5};
-inline constexpr FrameId moveFrame{6};
-inline constexpr FrameId stepFrame{7};
-inline constexpr FrameId opportunityFrame{8};
-inline constexpr FrameId declareFrame{9};
-inline constexpr FrameId orderFrame{10};
-inline constexpr FrameId resolveFrame{11};
-inline constexpr FrameId lossFrame{12};
-inline constexpr FrameId retreatFrame{13};
-inline constexpr FrameId advanceFrame{14};
-inline constexpr FrameId endTurnFrame{15};
 
 } // namespace esagono::skirmish

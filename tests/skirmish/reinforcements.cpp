@@ -26,10 +26,10 @@ void runReinforce(Draft& draft) {
     const Stack reserves = draft.position().stack(reserve[next]);
     if (reserves.empty())
         return;
-    draft.push(placeReserveFrame, SideId(next), {reserves.top().value}, "7.1");
+    draft.push(frame(placeReserveKind), SideId(next), {reserves.top().value}, "7.1");
     bool room = false;
     for (const Offer& offer :
-         draft.setting().kind(placeReserveFrame).offers(draft.position(), SideId(next)))
+         draft.setting().kind(frame(placeReserveKind)).offers(draft.position(), SideId(next)))
         room |= !offer.targets.empty();
     if (!room)
         draft.pop(); // no idle prompts

@@ -18,11 +18,11 @@ bool isTurnThree(const Position& position) {
 }
 
 const std::array<Stage, 5> stages = {{
-    {drawFrame, {}, "", "3.1"},
-    {bidFrame, {}, "", "3.2", Milestone::None, nullptr, Sides::first(2)},
-    {reinforceFrame, {}, "", "7.1", Milestone::None, isTurnThree},
-    {playerTurnFrame, {}, "", "3.3"},
-    {endTurnFrame, {}, "", "3.4"},
+    {frame(drawKind), {}, "", "3.1"},
+    {frame(bidKind), {}, "", "3.2", Milestone::None, nullptr, Sides::first(2)},
+    {frame(reinforceKind), {}, "", "7.1", Milestone::None, isTurnThree},
+    {frame(playerTurnKind), {}, "", "3.3"},
+    {frame(endTurnKind), {}, "", "3.4"},
 }};
 
 void runTurn(Draft& draft) {
@@ -110,10 +110,11 @@ void runPlayerTurns(Draft& draft) {
     const SideId leader(static_cast<std::size_t>(draft.position().track(first)));
     const SideId follower = other(leader);
     const std::array<Stage, 4> phases = {{
-        {moveFrame, leader, say::movementPhase, "3.3", Milestone::Phase, nullptr, leader},
-        {declareFrame, leader, say::combatPhase, "3.3", Milestone::Phase, nullptr, leader},
-        {moveFrame, follower, say::movementPhase, "3.3", Milestone::Phase, nullptr, follower},
-        {declareFrame, follower, say::combatPhase, "3.3", Milestone::Phase, nullptr, follower},
+        {frame(moveKind), leader, say::movementPhase, "3.3", Milestone::Phase, nullptr, leader},
+        {frame(declareKind), leader, say::combatPhase, "3.3", Milestone::Phase, nullptr, leader},
+        {frame(moveKind), follower, say::movementPhase, "3.3", Milestone::Phase, nullptr, follower},
+        {frame(declareKind), follower, say::combatPhase, "3.3", Milestone::Phase, nullptr,
+         follower},
     }};
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i) // every phase begins afresh
         for (const StatusId status : {moved, fired, committed})

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the test game gives an interface to show: layers, ways home, explanations, costs, dice.
+#include "engine/play/asking/blame.h"
 #include "tests/skirmish/chapters.h"
 #include "tests/skirmish/messages.h"
 
@@ -63,18 +64,14 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
     return {{say::tallyAttack, power, strength}, {say::frameMove, allowance, movement}};
 }
 
-std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) {
-    const auto* hex = refusal.text.arguments.empty()
-                          ? nullptr
-                          : std::get_if<HexId>(&refusal.text.arguments.front());
-    const bool isEnemy = refusal.text.id == say::enemyThere;
-    if (hex == nullptr || (!isEnemy && refusal.text.id != say::overStacked))
-        return {};
-    std::vector<Culprit> found;
-    for (const CounterId unit : position.stack(*hex))
-        if (position.side(unit) == (isEnemy ? other(asker) : asker))
-            found.push_back(unit);
-    return found;
+std::vector<Culprit> enemiesThere(const Position& position, SideId asker, const Verdict& why) {
+    return countersIn(position, why.hex(),
+                      [&](CounterId unit) { return position.side(unit) == other(asker); });
+}
+
+std::vector<Culprit> ownThere(const Position& position, SideId asker, const Verdict& why) {
+    return countersIn(position, why.hex(),
+                      [&](CounterId unit) { return position.side(unit) == asker; });
 }
 
 std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) {

@@ -21,7 +21,7 @@ int pointsOf(const Position& position, SideId side) {
 
 void begin(Draft& draft) {
     layOut(draft);
-    draft.push(turnFrame);
+    draft.push(frame(turnKind));
 }
 
 } // namespace
@@ -65,21 +65,7 @@ const Rules& rules() {
     static const Rules table = [] {
         Rules made;
         made.id = "skirmish";
-        made.expects.names.sides = {"red", "blue"};
-        made.expects.names.statuses = {"revealed", "moved", "fired", "committed"};
-        made.expects.names.markers = {"mine"};
-        made.expects.names.tracks = {"turn",        "first",      "chit",       "red_supply",
-                                     "blue_supply", "red_points", "blue_points"};
-        made.expects.names.boxes = {"red_reserve", "blue_reserve", "lost"};
-        made.expects.names.pools = {"cup", "used"};
-        made.expects.names.attributes = {"strength", "movement"};
-        made.expects.names.flags = {"scout"};
-        made.expects.names.terrains = {"clear", "woods", "hill", "lake"};
-        made.expects.names.features = {"river"};
-        made.expects.names.links = {"road"};
-        made.expects.names.rulings = {"R1", "fog"};
-        made.expects.names.charts = {"terrain", "combat"};
-        made.expects.attributes = {{"strength", 0, 99}, {"movement", 0, 99}};
+        made.expects.names = names;
         made.expects.charts = {
             {"terrain",
              AxisKind::Names,
@@ -89,17 +75,13 @@ const Rules& rules() {
             {"combat", AxisKind::Ranges, AxisKind::Odds, {}, {}},
         };
         made.expects.maps = {{"", "", {"red_edge", "blue_edge"}, {}, {}}};
-        made.frames = {turnKind(),         drawKind(),       bidKind(),     reinforceKind(),
-                       placeReserveKind(), playerTurnKind(), moveKind(),    stepKind(),
-                       opportunityKind(),  declareKind(),    orderKind(),   resolveKind(),
-                       lossKind(),         retreatKind(),    advanceKind(), endTurnKind()};
+        made.frames = madeBy(frames);
         made.begin = begin;
         made.ending = ending;
         made.seen = seen;
         made.layers = layers();
         made.trace = wayHome;
         made.explain = explain;
-        made.culprits = culprits;
         made.cost = costOfWay;
         made.reading = reading;
         made.toll = toll;

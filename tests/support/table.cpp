@@ -57,8 +57,8 @@ Command TestTable::command(const std::string& side, const std::string& json) con
                               position().kind());
 }
 
-Verdict TestTable::act(const std::string& side, const std::string& json,
-                       std::initializer_list<int> faces) {
+std::optional<Refusal> TestTable::act(const std::string& side, const std::string& json,
+                                      std::initializer_list<int> faces) {
     for (const int face : faces)
         dice.tell(face);
     Outcome<Ruled> ruled = rule(setting, state, command(side, json), dice);
@@ -71,14 +71,14 @@ Verdict TestTable::act(const std::string& side, const std::string& json,
 
 void TestTable::mustAct(const std::string& side, const std::string& json,
                         std::initializer_list<int> faces) {
-    const Verdict verdict = act(side, json, faces);
+    const std::optional<Refusal> verdict = act(side, json, faces);
     INFO(json << " refused: " << (verdict ? verdict->text.id : ""));
     REQUIRE(!verdict);
     CHECK(dice.left() == 0);
 }
 
 std::string TestTable::refusedBy(const std::string& side, const std::string& json) const {
-    const Verdict verdict = whyNot(position(), command(side, json));
+    const std::optional<Refusal> verdict = whyNot(position(), command(side, json));
     return verdict ? ruleWord(verdict->rule) : std::string();
 }
 

@@ -39,8 +39,8 @@ public:
     /// A command of the pending decision, from its JSON.
     [[nodiscard]] Command command(const std::string& side, const std::string& json) const;
     /// Does it, with these dice; the refusal if there is one.
-    Verdict act(const std::string& side, const std::string& json,
-                std::initializer_list<int> faces = {});
+    std::optional<Refusal> act(const std::string& side, const std::string& json,
+                               std::initializer_list<int> faces = {});
     /// Does it and insists that it is allowed.
     void mustAct(const std::string& side, const std::string& json,
                  std::initializer_list<int> faces = {});

@@ -17,10 +17,11 @@ namespace {
 bool isAtRest(const Position& position) {
     if (position.isOver())
         return true;
-    constexpr std::array restful = {MobilisationFrame, RebuildFrame,  PlaceFrame, SeaFrame,
-                                    RailFrame,         ReservesFrame, CombatFrame};
-    return std::ranges::any_of(
-        restful, [&](FrameNumber each) { return position.frame().name == frame(each); });
+    constexpr std::array restful = {
+        frame(mobilisationKind), frame(rebuildKind),  frame(placeKind), frame(seaKind),
+        frame(railKind),         frame(reservesKind), frame(combatKind)};
+    return std::ranges::any_of(restful,
+                               [&](FrameId each) { return position.frame().name == each; });
 }
 
 std::string brokenCounter(const Position& position, CounterId each) {
@@ -64,7 +65,7 @@ std::string framesOf(const Position& position) {
 /// played on from?
 std::string brokenInvariant(const Position& position, std::size_t counters, bool thorough) {
     if (thorough)
-        if (const Verdict why = whyNotPosition(position))
+        if (const std::optional<Refusal> why = whyNotPosition(position))
             return why->text.id + " in" + framesOf(position);
     std::size_t there = 0;
     HexSet occupied(position.map().size());

@@ -21,7 +21,7 @@ const RuleRows lossRows(
         row("15.8", "the sum is what the table says", twoToOne,
             attack + " | 1; lose shares=N-11div:1", "refused 15.8"),
         row("15.8", "two-step units lose one before anybody is eliminated", twoToOne,
-            attack + " | 1; lose shares=N-11div:2", "refused 15.8/loss_order"),
+            attack + " | 1; lose shares=N-11div:2", "refused 15.8/loss_order because N-12div"),
         row("15.8", "even from another hex",
             nationalistAttack("N-11div", "R-10div", {{"2511", "N-VNG N-1N"}},
                               {{"loss_order", "whole_side"}}),

@@ -15,7 +15,7 @@ const RuleRows stackRows(
     {
         row("8.2", "a seventh combat unit",
             nationalists("rail", {{"2811", "N-CST N-MC N-TEL N-BAR N-ASN N-SP"}, {"2709", "N-1N"}}),
-            "rail unit=N-1N to=2811", "refused 8.2"),
+            "rail unit=N-1N to=2811", "refused 8.2 because N-SP N-ASN N-BAR N-TEL N-MC N-CST"),
         row("8.2", "a fifth division",
             nationalists("rail",
                          {{"2811", "N-11div N-12div N-13div N-14div"}, {"2709", "N-15div"}}),
@@ -28,7 +28,7 @@ const RuleRows stackRows(
                                   {"2709", "N-SUR"}}),
             "rail unit=N-SUR to=2811", "N-SUR at 2811"),
         row("8.2", "a second HQ", nationalists("rail", {{"2811", "N-NOR"}, {"2709", "N-SUR"}}),
-            "rail unit=N-SUR to=2811", "refused 8.2"),
+            "rail unit=N-SUR to=2811", "refused 8.2 because N-NOR"),
         row("8.3 15.25.3", "anarchists do not stack with socialists",
             republicans("rail", {{"2318", "R-DRT"}, {"2515", "R-URI"}}), "rail unit=R-URI to=2318",
             "refused 15.25.3"),

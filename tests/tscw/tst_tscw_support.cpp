@@ -48,7 +48,7 @@ const RuleRows hqRows(
         row("12.1.3", "the HQ of the attacked hex has to support", against("2412", "R-EXT"),
             attack + " | 3; lose shares=N-11div:1,N-12div:1", "R-EXT face 1"),
         row("12.1.3", "if it has artillery, that is its owner's choice", against("2412", "R-LEV"),
-            attack + "; done", "refused 12.1.3; offered artillery; not_offered done"),
+            attack + "; done", "refused 12.1.3 because R-LEV; offered artillery; not_offered done"),
         row("12.1.3", "no other HQ supports in its place",
             with(nationalistAttack("N-11div N-12div", "R-10div R-LEV", {{"2512", "R-CEN"}}),
                  "rp_republican", 1),

@@ -178,8 +178,8 @@ TEST_CASE("PB16.1.1, D54: the roll for the Alcázar") {
         ToldDice dice = table.dice;
         Draft draft(table.state, table.setting, dice);
         draft.pop();
-        draft.push(frame(EndTurnFrame));
-        table.setting.kind(frame(EndTurnFrame)).run(draft);
+        draft.push(frame(endTurnKind));
+        table.setting.kind(frame(endTurnKind)).run(draft);
         CHECK(draft.position().track(moraleTrack) == roll.morale);
         CHECK(draft.position().track(alcazarTrack) == roll.alcazar);
     }

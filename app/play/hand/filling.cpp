@@ -250,7 +250,7 @@ Command Filling::command() const {
                 picked()); // as they were clicked: whoever comes first, lies below
 }
 
-Verdict Filling::whyNot() const {
+std::optional<Refusal> Filling::whyNot() const {
     return m_seat->whyNot(command());
 }
 

@@ -79,7 +79,7 @@ public:
     /// The command as filled; only if something is open.
     [[nodiscard]] Command command() const;
     /// Why it cannot be sent as it is, or nothing. Takes for granted that there is enough.
-    [[nodiscard]] Verdict whyNot() const;
+    [[nodiscard]] std::optional<Refusal> whyNot() const;
     /// Whether one click completes it: sent at once, because it can be taken back.
     [[nodiscard]] bool goesAtOnce() const;
 

@@ -227,7 +227,7 @@ void Hand::refuseTarget(const Meaning& meaning) {
     else
         pointed.hex = placeOf(m_table.view(), meaning.counter).hex();
     refresh();
-    if (const Verdict why = m_filling->seat().whyNotAt(offer, target))
+    if (const auto why = m_filling->seat().whyNotAt(offer, target))
         refuseWith(*why, pointed, {});
 }
 
@@ -320,7 +320,7 @@ void Hand::toggleChoice(int row) {
                 pointed.hex = HexId(std::size_t(choice.hex));
             if (choice.counter >= 0)
                 pointed.counter = CounterId(std::size_t(choice.counter));
-            refuseWith(blocked->why, pointed, {});
+            refuseWith(blocked->why.refusal(), pointed, {});
             return;
         }
         if (offer.kind == OfferKind::Number) {

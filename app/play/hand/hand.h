@@ -125,7 +125,7 @@ private:
     PlayTable& m_table;
     std::unique_ptr<Seat> m_seat; ///< of whoever decides
     std::optional<Filling> m_filling;
-    Verdict m_verdict; ///< on what is filled so far
+    std::optional<Refusal> m_verdict; ///< on what is filled so far
     std::set<CounterId> m_behindHexes;
     bool m_ready = false;
     QString m_shownKind; ///< of the offer whose choices are shown

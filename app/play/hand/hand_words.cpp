@@ -177,8 +177,8 @@ QList<ChoiceRow> choiceRows(const Filling& filling, const View& view, const QStr
     }
     for (const Blocked& blocked : offer->blocked) {
         ChoiceRow row = rowOf(filling, *offer, view, blocked.target, words);
-        row.blockedReason = words.phrase(blocked.why.text);
-        row.blockedRule = words.ruleWord(blocked.why.rule);
+        row.blockedReason = words.phrase(blocked.why.refusal().text);
+        row.blockedRule = words.ruleWord(blocked.why.refusal().rule);
         rows << row;
     }
     return rows;

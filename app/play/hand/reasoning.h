@@ -15,7 +15,7 @@ struct Judged {
     std::size_t level = 0;
     std::size_t offer = 0;
     std::int32_t target = 0;
-    Verdict why; ///< nothing: it is possible
+    std::optional<Refusal> why; ///< nothing: it is possible
 };
 
 /// The verdict of the deepest question that is about such things; nothing if none is.

@@ -36,9 +36,9 @@ private:
     Outcome<Receipt> submit(const Command& command, const std::vector<int>& /*told*/) override {
         return m_door(command);
     }
-    Verdict takeBackOf(SideId /*side*/) override {
+    std::optional<Refusal> takeBackOf(SideId /*side*/) override {
         //% "A program does not take back at this table"
-        return refuse(RuleRef(), QT_TRID_NOOP("app.bot.takes_nothing_back"));
+        return Refusal{RuleRef(), QT_TRID_NOOP("app.bot.takes_nothing_back")};
     }
     Bot::Door m_door;
 };

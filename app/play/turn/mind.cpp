@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/turn/mind.h"
 
-#include "engine/all_brains.h"
+#include "engine/all_games.h"
 
 #include <QCryptographicHash>
 

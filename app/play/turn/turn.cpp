@@ -4,7 +4,7 @@
 #include "app/play/hand/hand_words.h"
 #include "app/play/play_table.h"
 #include "app/table/words/command_words.h"
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/core/fault.h"
 #include "engine/play/messages.h"
 
@@ -112,7 +112,7 @@ void Turn::finish(const Errand& errand, const Outcome<Receipt>& last) {
 /// Has it ruled on and written down, and shows what came of it; or says why not.
 void Turn::enter(const Command& command, const std::vector<int>& told, const Seat::Answer& answer) {
     if (!m_table.isDiaryThere())
-        return answer(refuse(RuleRef(), "app.play.diary_gone", m_table.diaryPath().toStdString()));
+        return answer(Refusal{RuleRef(), {"app.play.diary_gone", m_table.diaryPath().toStdString()}});
     const State before = m_table.match()->state();
     try {
         m_table.seatOf(command.side)

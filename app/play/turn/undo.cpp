@@ -45,19 +45,19 @@ QString Undo::redoLabel() const {
 }
 
 /// And remembers it, so that it can be done again.
-Verdict Undo::takeBackLast() {
+std::optional<Refusal> Undo::takeBackLast() {
     const Match& match = *m_table.match();
     const SideId side = this->side();
     const PageNumber head = match.journal().head(match.branch());
     LocalSeat seat = m_table.seatOf(side);
-    if (const Verdict why = side.exists() ? seat.takeBack() : seat.whyNotTakeBack())
+    if (const auto why = side.exists() ? seat.takeBack() : seat.whyNotTakeBack())
         return why;
     const Page page = match.journal().page(head);
     Record record = readRecord(page.data, page.verb);
     record["verb"] = page.verb;
     m_takenBack.push_back(
         {match.scribe().readCommand(record, side, match.position().kind()), m_last});
-    return allowed;
+    return std::nullopt;
 }
 
 void Undo::takeBack() {
@@ -68,7 +68,7 @@ void Undo::takeBack() {
         if (!m_table.isDiaryThere())
             return;
         try {
-            if (const Verdict why = takeBackLast()) {
+            if (const auto why = takeBackLast()) {
                 m_table.tell(why->text);
                 Q_EMIT m_table.refused();
                 return;
@@ -111,9 +111,9 @@ void Undo::refresh() {
     m_whyNot.clear();
     if (m_table.isOpen()) {
         const SideId side = this->side();
-        Verdict why;
+        std::optional<Refusal> why;
         if (m_table.isReadOnly())
-            why = refuse(RuleRef(), say::readingOnly);
+            why = Refusal{RuleRef(), say::readingOnly};
         else
             why = m_table.seatOf(side).whyNotTakeBack();
         m_canTakeBack = !why && side.exists();

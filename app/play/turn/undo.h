@@ -56,7 +56,7 @@ private:
         QString label;
     };
     [[nodiscard]] SideId side() const;
-    [[nodiscard]] Verdict takeBackLast();
+    [[nodiscard]] std::optional<Refusal> takeBackLast();
     [[nodiscard]] QString storyOfPage(PageNumber page) const;
 
     PlayTable& m_table;

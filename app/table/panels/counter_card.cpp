@@ -2,7 +2,7 @@
 #include "app/table/panels/counter_card.h"
 
 #include "app/table/panels/stack_model.h"
-#include "engine/all_aids.h"
+#include "engine/all_games.h"
 #include "engine/play/steps.h"
 
 #include <QLocale>

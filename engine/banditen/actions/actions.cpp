@@ -34,17 +34,17 @@ Action actionOf(std::size_t verb) {
 
 Verdict whyNotPass(const Position& position, const Command& command) {
     if (const CounterId unit = mustEnter(position, command.side); unit.exists()) // A71
-        return object({"15.3", "A71"}, say::mustEnterNow, unit);
+        return refuse({"15.3", "A71"}, say::mustEnterNow, unit);
     return allowed;
 }
 
-Objection whyNotMarch(const Position& position, const Command& command, Action action) {
+Verdict whyNotMarch(const Position& position, const Command& command, Action action) {
     const Asked asked(command);
-    if (Objection why = whyNotActivate(position, command.side, asked.from, asked.units, action))
+    if (Verdict why = whyNotActivate(position, command.side, asked.from, asked.units, action))
         return why;
     const int points = pointsOf(position, asked.units, action);
     if (action == Action::MoveFire && points == 0)
-        return object({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
+        return refuse({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
     return whyNotWay(position, asked.units, asked.from, command.arguments.hexes(chosen::Rest),
                      points, action == Action::Assault);
 }
@@ -58,12 +58,12 @@ Verdict whyNotAssault(const Position& position, const Command& command) {
     return whyNotMarch(position, command, Action::Assault);
 }
 
-Objection whyNotShoot(const Position& position, const Command& command, Action action) {
+Verdict whyNotShoot(const Position& position, const Command& command, Action action) {
     const Asked asked(command);
-    if (Objection why = whyNotActivate(position, command.side, asked.from, asked.units, action))
+    if (Verdict why = whyNotActivate(position, command.side, asked.from, asked.units, action))
         return why;
     if (action == Action::MoveFire && pointsOf(position, asked.units, action) == 0)
-        return object({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
+        return refuse({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
     return whyNotFireAt(position, asked.units, asked.from, command.arguments.hex(chosen::Rest));
 }
 Verdict whyNotFire(const Position& position, const Command& command) {
@@ -75,7 +75,7 @@ Verdict whyNotFireMove(const Position& position, const Command& command) {
 
 Verdict whyNotReformThem(const Position& position, const Command& command) {
     const Asked asked(command);
-    if (Objection why =
+    if (Verdict why =
             whyNotActivate(position, command.side, asked.from, asked.units, Action::Reform))
         return why;
     return whyNotReform(position, asked.units, partsFrom(command.arguments.get(chosen::Rest)));
@@ -83,12 +83,12 @@ Verdict whyNotReformThem(const Position& position, const Command& command) {
 
 Verdict whyNotRecover(const Position& position, const Command& command) {
     const Asked asked(command);
-    if (Objection why =
+    if (Verdict why =
             whyNotActivate(position, command.side, asked.from, asked.units, Action::Recover))
         return why;
     const auto there = unitsIn(position, asked.from, command.side);
     if (std::ranges::none_of(there, [&](CounterId each) { return isCommand(position, each); }))
-        return object("5.1.6", say::noCommandThere, asked.from); // A75
+        return refuse("5.1.6", say::noCommandThere, asked.from); // A75
     return allowed;
 }
 
@@ -273,7 +273,7 @@ Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
         return whyNotUnit(position, CounterId(index), actionOf(offer.verb.index()));
     const auto units = unitsIn(position, HexId(index), side);
     if (units.empty())
-        return object("5", say::nobodyOfYours, HexId(index));
+        return refuse("5", say::nobodyOfYours, HexId(index));
     return whyNotActivate(position, side, HexId(index), {units.data(), 1},
                           actionOf(offer.verb.index()));
 }

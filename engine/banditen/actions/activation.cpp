@@ -35,7 +35,7 @@ void runActivation(Draft& draft) {
     locals.set(NextSide, side);
     locals.set(Passes, passes);
     draft.revise(std::move(locals));
-    draft.push(actFrame, side, {}, "3.1.a");
+    draft.push(frame(actKind), side, {}, "3.1.a");
 }
 
 } // namespace

@@ -10,17 +10,17 @@ namespace esagono::banditen {
 
 Verdict whyNotFormation(const Position& position, const Command& command) {
     if (command.side != partisan || isTarnova(position))
-        return object("15.1", say::notChosenNow);
+        return refuse("15.1", say::notChosenNow);
     if (position.track(corteCerro) == command.arguments.get(0) + 1)
-        return object("15.1", say::chosenAlready);
+        return refuse("15.1", say::chosenAlready);
     return allowed;
 }
 
 Verdict whyNotAssign(const Position& position, const Command& command) {
     if (command.side != partisan || !isTarnova(position))
-        return object("16.1", say::notChosenNow);
+        return refuse("16.1", say::notChosenNow);
     if (position.track(assaultCompany) == command.arguments.get(0) + 1)
-        return object("16.1", say::chosenAlready);
+        return refuse("16.1", say::chosenAlready);
     return allowed;
 }
 

@@ -26,13 +26,13 @@ Verdict whyNotReplace(const Position& position, const Command& command) {
     const CounterId unit = position.locals().counter(replacing::Lost);
     const HexId hex = command.arguments.hex(replacing::Where);
     if (!hasCombatUnit(position, hex, command.side))
-        return object("2.1.3", say::noUnitForCommand, hex);
+        return refuse("2.1.3", say::noUnitForCommand, hex);
     if (is(position, ruling::replacementWithOwn) &&
         std::ranges::none_of(unitsIn(position, hex, command.side), [&](CounterId each) {
             return isCombat(position, each) &&
                    std::ranges::count(printed(position).commanders[each.index()], unit) > 0;
         }))
-        return object({"2.1.3", "A82"}, say::notItsUnits, unit, hex);
+        return refuse({"2.1.3", "A82"}, say::notItsUnits, unit, hex);
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
@@ -107,7 +107,7 @@ bool askForReplacement(Draft& draft) {
     for (CounterId command = waitingCommand(draft.position()); command.exists();
          command = waitingCommand(draft.position())) {
         const SideId side = draft.position().side(command);
-        draft.push(replaceFrame, side, {command.value}, "2.1.3");
+        draft.push(frame(replaceKind), side, {command.value}, "2.1.3");
         if (!offerPlaces(draft.position(), side).targets.empty())
             return true;
         draft.pop(); // nobody is left to command

@@ -18,53 +18,53 @@ static_assert(holdBack == VerbId(HoldBack));
 /// Where the march is that is watched: below the decision, or on top while it is asked whether to
 /// ask.
 HexId watchedHex(const Position& position) {
-    return March::hexOf(position.locals(position.frame().name == marchFrame ? 0 : 1));
+    return March::hexOf(position.locals(position.frame().name == frame(marchKind) ? 0 : 1));
 }
 
 /// A87
-Objection whyNotAgain(const Position& position, CounterId unit) {
+Verdict whyNotAgain(const Position& position, CounterId unit) {
     if (position.status(unit, reacted) != 0 && !is(position, ruling::reactUnlimited))
-        return object({"12", "A87"}, say::reactedAlready, unit);
+        return refuse({"12", "A87"}, say::reactedAlready, unit);
     return allowed;
 }
 
-Objection whyNotOpFire(const Position& position, CounterId unit) {
-    if (Objection why = whyNotAgain(position, unit))
+Verdict whyNotOpFire(const Position& position, CounterId unit) {
+    if (Verdict why = whyNotAgain(position, unit))
         return why;
-    if (Objection why = whyNotUnit(position, unit, Action::OpFire))
+    if (Verdict why = whyNotUnit(position, unit, Action::OpFire))
         return why;
-    if (Objection why = whyNotPay(position, position.side(unit),
-                                  costOf(position, Action::OpFire, {&unit, 1}), "5.2.1"))
+    if (Verdict why = whyNotPay(position, position.side(unit),
+                                costOf(position, Action::OpFire, {&unit, 1}), "5.2.1"))
         return why;
     return whyNotFireAt(position, {&unit, 1}, position.hex(unit), watchedHex(position));
 }
 
-Objection whyNotOpAssault(const Position& position, CounterId unit) {
+Verdict whyNotOpAssault(const Position& position, CounterId unit) {
     const HexId hex = watchedHex(position);
-    if (Objection why = whyNotAgain(position, unit))
+    if (Verdict why = whyNotAgain(position, unit))
         return why;
-    if (Objection why = whyNotUnit(position, unit, Action::OpAssault))
+    if (Verdict why = whyNotUnit(position, unit, Action::OpAssault))
         return why;
     if (!position.map().adjacent(position.hex(unit), hex))
-        return object("12.2", say::notBeside, unit, hex);
-    if (Objection why = whyNotPay(position, position.side(unit),
-                                  costOf(position, Action::OpAssault, {&unit, 1}), {"5.2.2", "A7"}))
+        return refuse("12.2", say::notBeside, unit, hex);
+    if (Verdict why = whyNotPay(position, position.side(unit),
+                                costOf(position, Action::OpAssault, {&unit, 1}), {"5.2.2", "A7"}))
         return why;
     return whyNotCross(position, {&unit, 1}, position.hex(unit), hex);
 }
 
-using JudgeOfUnit = Objection (*)(const Position&, CounterId);
+using JudgeOfUnit = Verdict (*)(const Position&, CounterId);
 
-Objection whyNotThese(const Position& position, const Command& command, JudgeOfUnit whyNot) {
+Verdict whyNotThese(const Position& position, const Command& command, JudgeOfUnit whyNot) {
     const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     const HexId from = command.arguments.hex(chosen::From);
     if (units.empty())
-        return object("12", say::nobodyNamed);
+        return refuse("12", say::nobodyNamed);
     for (const CounterId unit : units) {
         if (position.side(unit) != command.side || position.hex(unit) != from ||
             std::ranges::count(units, unit) > 1)
-            return object("5", say::notInOneHex, unit, from);
-        if (Objection why = whyNot(position, unit))
+            return refuse("5", say::notInOneHex, unit, from);
+        if (Verdict why = whyNot(position, unit))
             return why;
     }
     return allowed;
@@ -75,11 +75,11 @@ Verdict judgeFire(const Position& position, const Command& command) {
 }
 
 Verdict judgeAssault(const Position& position, const Command& command) {
-    if (Objection why = whyNotThese(position, command, whyNotOpAssault))
+    if (Verdict why = whyNotThese(position, command, whyNotOpAssault))
         return why;
     const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     if (std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); }))
-        return object("2.1.2", say::commandAlone, units.front());
+        return refuse("2.1.2", say::commandAlone, units.front());
     return whyNotGather(position, units, watchedHex(position));
 }
 

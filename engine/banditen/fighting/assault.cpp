@@ -196,7 +196,7 @@ void runMelee(Draft& draft) {
             finish(draft, melee);
             return;
         }
-        if (draft.position().frame().name != meleeFrame)
+        if (draft.position().frame().name != frame(meleeKind))
             return; // somebody has to suffer or to choose first
     }
 }
@@ -312,7 +312,7 @@ void storm(Draft& draft, std::span<const CounterId> units, HexId from, HexId hex
               opportunity ? "12.2" : "11", Milestone::Combat);
     for (const CounterId unit : units)
         draft.move(unit, hex, opportunity ? "5.2.2" : "5.1.4");
-    draft.push(meleeFrame, {}, melee.locals(), "11");
+    draft.push(frame(meleeKind), {}, melee.locals(), "11");
     if (is(draft.position(), ruling::assaultCaptures)) // A33
         capture(draft, hex, melee.side);
 }

@@ -47,7 +47,7 @@ void runCasualties(Draft& draft) {
         } else if (units.size() == 1) {
             weaken(draft, units.front(), losses, section);
         } else {
-            draft.push(lossesFrame, locals.side(suffering::Side), {losses}, section);
+            draft.push(frame(lossesKind), locals.side(suffering::Side), {losses}, section);
         }
         return;
     }
@@ -83,15 +83,15 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     const std::vector<CounterId> units = candidates(position);
     const auto share = sharesOf(units, command);
     if (!share)
-        return object(section, say::notConcerned);
+        return refuse(section, say::notConcerned);
     int total = 0;
     for (std::size_t i = 0; i < units.size(); ++i) {
         if ((*share)[i] > strength(position, units[i]))
-            return object(section, say::notSoStrong, units[i], strength(position, units[i]));
+            return refuse(section, say::notSoStrong, units[i], strength(position, units[i]));
         total += (*share)[i];
     }
     if (total != position.locals().get(losing::Amount))
-        return object(section, say::otherLosses, position.locals().get(losing::Amount));
+        return refuse(section, say::otherLosses, position.locals().get(losing::Amount));
     return allowed;
 }
 
@@ -245,7 +245,7 @@ void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, b
     locals.set(suffering::ActingOnly, actingOnly ? 1 : 0);
     locals.set(suffering::Losses, losses);
     locals.set(suffering::Test, test ? 1 : 0);
-    draft.push(casualtiesFrame, {}, std::move(locals), "9.2");
+    draft.push(frame(casualtiesKind), {}, std::move(locals), "9.2");
 }
 
 FrameKind casualtiesKind() {

@@ -16,12 +16,12 @@ const Weapon& weaponOf(const Position& position, CounterId unit) {
                       : printed(position).weapons[static_cast<std::size_t>(of.type)];
 }
 
-Objection whyNotWeapon(const Position& position, CounterId unit, HexId target) {
+Verdict whyNotWeapon(const Position& position, CounterId unit, HexId target) {
     if (isCombat(position, unit) && !weaponOf(position, unit).open &&
         !isFortified(position, target))
-        return object("13.2.4", say::antiTankTarget, unit, target);
+        return refuse("13.2.4", say::antiTankTarget, unit, target);
     if (isBeyondLine(position, unit, target))
-        return object("16.3.1", say::beyondLine, unit, target);
+        return refuse("16.3.1", say::beyondLine, unit, target);
     return allowed;
 }
 
@@ -105,23 +105,23 @@ int rangeOf(const Position& position, CounterId unit) {
                : printedRange;
 }
 
-Objection whyNotFireAt(const Position& position, std::span<const CounterId> units, HexId from,
-                       HexId target) {
+Verdict whyNotFireAt(const Position& position, std::span<const CounterId> units, HexId from,
+                     HexId target) {
     const SideId enemy = other(position.side(units.front()));
     if (!position.map().exists(target) || !hasUnit(position, target, enemy))
-        return object("5.1.2", say::nobodyThere, target);
+        return refuse("5.1.2", say::nobodyThere, target);
     const int distance = position.map().distance(from, target);
     for (const CounterId unit : units) {
         if (distance > rangeOf(position, unit)) {
             const bool isNight = hourOf(position).isNight && isTarnova(position);
-            return object(isNight ? "16.6.2" : "9.1", say::outOfRange, unit, target,
+            return refuse(isNight ? "16.6.2" : "9.1", say::outOfRange, unit, target,
                           rangeOf(position, unit));
         }
-        if (Objection why = whyNotWeapon(position, unit, target))
+        if (Verdict why = whyNotWeapon(position, unit, target))
             return why;
     }
     if (distance > 1 && !sees(position, from, target))
-        return object("8.3", say::noSight, from, target);
+        return refuse("8.3", say::noSight, from, target).because(blockersBetween);
     return allowed;
 }
 

@@ -20,9 +20,9 @@ Volley volleyOf(const Values& arguments) {
     return {arguments.hex(chosen::From), arguments.hex(firingAfter::Target), true, false};
 }
 
-Objection whyNotThis(const Position& position, CounterId unit) {
+Verdict whyNotThis(const Position& position, CounterId unit) {
     if (position.status(unit, acting) == 0)
-        return object("5.1.3", say::notActing, unit);
+        return refuse("5.1.3", say::notActing, unit);
     return whyNotUnit(position, unit, Action::Fire);
 }
 
@@ -30,11 +30,11 @@ Verdict whyNotFireAfter(const Position& position, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     const HexId from = command.arguments.hex(chosen::From);
     if (units.empty())
-        return object("5.1.3", say::nobodyNamed);
+        return refuse("5.1.3", say::nobodyNamed);
     for (const CounterId unit : units) {
         if (position.hex(unit) != from || std::ranges::count(units, unit) > 1)
-            return object("5", say::notInOneHex, unit, from);
-        if (Objection why = whyNotThis(position, unit))
+            return refuse("5", say::notInOneHex, unit, from);
+        if (Verdict why = whyNotThis(position, unit))
             return why;
     }
     return whyNotFireAt(position, units, from, command.arguments.hex(firingAfter::Target));

@@ -158,7 +158,7 @@ void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley)
     Firing firing;
     firing.units.assign(units.begin(), units.end());
     firing.volley = volley;
-    draft.push(firingFrame, {}, firing.locals(), "9.1");
+    draft.push(frame(firingKind), {}, firing.locals(), "9.1");
 }
 
 FrameKind firingKind() {

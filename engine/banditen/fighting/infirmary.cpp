@@ -23,14 +23,14 @@ HexId infirmaryHex(const Position& position) {
 Verdict whyNotMassacre(const Position& position, const Command& command) {
     const HexId hex = infirmaryHex(position);
     if (command.side != partisan || !hex.exists())
-        return object("16.11.2", say::noInfirmary);
+        return refuse("16.11.2", say::noInfirmary);
     if (!hasCombatUnit(position, hex, partisan))
-        return object("16.11.2", say::notInInfirmary, hex);
+        return refuse("16.11.2", say::notInInfirmary, hex);
     const auto there = unitsIn(position, hex, partisan);
     if (hourOf(position).isNight && std::ranges::none_of(there, [&](CounterId unit) { // A73
             return isCombat(position, unit) && isInCommand(position, unit);
         }))
-        return object("16.6.2", say::nightOutOfCommand, there.front());
+        return refuse("16.6.2", say::nightOutOfCommand, there.front());
     return whyNotPay(position, partisan, printed(position).infirmaryCost, "16.11.2");
 }
 

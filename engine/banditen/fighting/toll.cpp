@@ -36,9 +36,9 @@ std::vector<int> tollOfFire(const Position& position, std::span<const int> dice)
 /// 16.9.1
 Toll tollOfMine(const Position& position, std::span<const int> dice) {
     std::vector<CounterId> units;
-    if (position.frame().name == marchFrame)
+    if (position.frame().name == frame(marchKind))
         units = marchers(position, March::from(position.locals()));
-    else if (position.frame().name == meleeFrame)
+    else if (position.frame().name == frame(meleeKind))
         units = Melee::read(position.locals()).assaulters(position);
     if (units.empty())
         return std::nullopt;
@@ -48,7 +48,7 @@ Toll tollOfMine(const Position& position, std::span<const int> dice) {
 
 /// 10.1.2: who is pinned already and fails again.
 Toll tollOfMorale(const Position& position, int die) {
-    if (position.frame().name != casualtiesFrame)
+    if (position.frame().name != frame(casualtiesKind))
         return std::nullopt;
     const std::vector<CounterId> units = testedNow(position);
     if (units.empty())
@@ -67,13 +67,13 @@ std::optional<std::vector<int>> toll(const Position& position, const DiceRolled&
     if (dice.faces.empty() || position.isOver())
         return std::nullopt;
     const std::vector<int> faces(dice.faces.begin(), dice.faces.end());
-    if (dice.purpose == say::diceFire && position.frame().name == firingFrame)
+    if (dice.purpose == say::diceFire && position.frame().name == frame(firingKind))
         return tollOfFire(position, faces);
     if (dice.purpose == say::diceMineHits)
         return tollOfMine(position, faces);
     if (dice.purpose == say::diceMorale)
         return tollOfMorale(position, faces.front());
-    if (dice.purpose == say::diceDefence && position.frame().name == meleeFrame &&
+    if (dice.purpose == say::diceDefence && position.frame().name == frame(meleeKind) &&
         earlier != nullptr && earlier->purpose == say::diceAssault)
         return tollOfMelee(position, earlier->faces.front(), faces.front());
     return std::nullopt;

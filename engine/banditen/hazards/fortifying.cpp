@@ -23,35 +23,36 @@ int markersLeft(const Position& position, MarkerId marker) {
     return static_cast<int>(inBox(position, marker).size());
 }
 
-Objection whyNotMine(const Position& position, SideId side, int value, HexId hex) {
+Verdict whyNotMine(const Position& position, SideId side, int value, HexId hex) {
     const auto left = inBox(position, mine);
     if (side != axis ||
         std::ranges::none_of(left, [&](const MarkerOnTable& each) { return each.value == value; }))
-        return object("16.9", say::noSuchMine, value);
+        return refuse("16.9", say::noSuchMine, value);
     if (!position.map().exists(hex))
-        return object("16.9", say::notInArea, hex);
+        return refuse("16.9", say::notInArea, hex);
     for (const MarkerOnTable& each : position.state().markers)
         if (each.marker == mine && each.place.isHex() &&
             position.map().distance(each.place.hex(), hex) < mineSpacing)
-            return object("16.9", say::minesTooNear, each.place.hex(), hex);
+            return refuse("16.9", say::minesTooNear, each.place.hex(), hex)
+                .because(each.place.hex());
     return allowed;
 }
 
-Objection whyNotBunker(const Position& position, SideId side, HexId hex) {
+Verdict whyNotBunker(const Position& position, SideId side, HexId hex) {
     if (side != axis || markersLeft(position, bunker) == 0)
-        return object("16.10", say::noBunkersLeft);
+        return refuse("16.10", say::noBunkersLeft);
     if (!position.map().exists(hex) || ground(position).isFort[hex.index()] == 0)
-        return object("16.10", say::noFortThere, hex);
+        return refuse("16.10", say::noFortThere, hex);
     if (hasBunker(position, hex))
-        return object("16.10", say::bunkerThere, hex);
+        return refuse("16.10", say::bunkerThere, hex);
     return allowed;
 }
 
-Objection whyNotInfirmary(const Position& position, SideId side, HexId hex) {
+Verdict whyNotInfirmary(const Position& position, SideId side, HexId hex) {
     if (side != axis || markersLeft(position, infirmary) == 0)
-        return object("16.11.2", say::noInfirmary);
+        return refuse("16.11.2", say::noInfirmary);
     if (!position.map().exists(hex) || position.map().terrain(hex) != building)
-        return object("16.11.2", say::notABuilding, hex);
+        return refuse("16.11.2", say::notABuilding, hex);
     return allowed;
 }
 

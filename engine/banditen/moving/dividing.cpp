@@ -15,23 +15,23 @@ namespace dividing {
 enum Arguments { Divided, Into };
 }
 
-Objection whyNotDividable(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotDividable(const Position& position, SideId side, CounterId unit) {
     const char* section = isTarnova(position) ? "16.1.1" : "15.1.1";
     const bool isThere = isWaiting(position, unit) || position.isOnMap(unit);
     if (side != axis || position.side(unit) != axis || !isThere || isCommand(position, unit))
-        return object(section, say::notDividedNow, unit);
+        return refuse(section, say::notDividedNow, unit);
     if (!isTarnova(position) && is(position, ruling::onlyListedSplit) &&
         !isSetUpByOwner(position, unit))
-        return object({"15.1.1", "A89"}, say::notDividedNow, unit);
+        return refuse({"15.1.1", "A89"}, say::notDividedNow, unit);
     return allowed;
 }
 
 /// Only those in one place are divided or joined, each named once.
-Objection whyNotInOnePlace(const Position& position, std::span<const CounterId> units) {
+Verdict whyNotInOnePlace(const Position& position, std::span<const CounterId> units) {
     for (const CounterId unit : units)
         if (position.place(unit) != position.place(units.front()) ||
             std::ranges::count(units, unit) > 1)
-            return object(isTarnova(position) ? "16.1.1" : "15.1.1", say::notTogether, unit);
+            return refuse(isTarnova(position) ? "16.1.1" : "15.1.1", say::notTogether, unit);
     return allowed;
 }
 
@@ -41,11 +41,11 @@ Verdict whyNotDivide(const Position& position, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(dividing::Divided);
     const char* section = isTarnova(position) ? "16.1.1" : "15.1.1";
     if (units.empty())
-        return object(section, say::nobodyNamed);
+        return refuse(section, say::nobodyNamed);
     for (const CounterId unit : units)
-        if (Objection why = whyNotDividable(position, command.side, unit))
+        if (Verdict why = whyNotDividable(position, command.side, unit))
             return why;
-    if (Objection why = whyNotInOnePlace(position, units))
+    if (Verdict why = whyNotInOnePlace(position, units))
         return why;
     return whyNotReform(position, units, partsFrom(command.arguments.get(dividing::Into)));
 }

@@ -143,7 +143,7 @@ Pause settleWatch(Draft& draft) {
     }
     if (!marchers(draft.position(), march).empty() &&
         canReact(draft.position(), other(march.side))) {
-        draft.push(reactFrame, other(march.side), {}, "12");
+        draft.push(frame(reactKind), other(march.side), {}, "12");
         return Pause::Asked;
     }
     march.at = March::At::Settled;
@@ -226,7 +226,7 @@ void finish(Draft& draft) {
     rollForFraction(draft);
     draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Closing));
     if (march.what == March::What::MoveThenFire && canFireNow(draft.position())) // A52
-        draft.push(fireAfterFrame, march.side, {}, "5.1.3");
+        draft.push(frame(fireAfterKind), march.side, {}, "5.1.3");
 }
 
 bool mayGoOn(const Position& position) {
@@ -250,7 +250,7 @@ void runMarch(Draft& draft) {
         break;
     }
     if (mayGoOn(draft.position()))
-        draft.push(goOnFrame, March::from(draft.position().locals()).side, {}, "12.1.3");
+        draft.push(frame(goOnKind), March::from(draft.position().locals()).side, {}, "12.1.3");
     else
         draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
 }
@@ -298,7 +298,7 @@ std::vector<CounterId> marchers(const Position& position, const March& march) {
 void beginMarch(Draft& draft, std::span<const CounterId> units, March march, const char* section) {
     for (const CounterId unit : units)
         draft.set(unit, acting, 1);
-    draft.push(marchFrame, {}, march.locals(), section);
+    draft.push(frame(marchKind), {}, march.locals(), section);
 }
 
 void goAlong(Draft& draft, std::span<const HexId> path) {
@@ -334,8 +334,8 @@ void enterFromOffMap(Draft& draft, HexId hex) {
     settle(draft);
 }
 
-Objection whyNotFurther(const Position& position, const March& march,
-                        std::span<const CounterId> units) {
+Verdict whyNotFurther(const Position& position, const March& march,
+                      std::span<const CounterId> units) {
     const bool hasCome = march.trail.size() > 1 || march.box.exists();
     if (units.empty() || !hasCome)
         return allowed;

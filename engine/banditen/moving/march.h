@@ -44,8 +44,8 @@ void goAlong(Draft& draft, std::span<const HexId> path);
 /// 14: into the first hex, from where the march goes on.
 void enterFromOffMap(Draft& draft, HexId hex);
 /// 8.1.2: why the units do not go on from where the march has brought them.
-[[nodiscard]] Objection whyNotFurther(const Position& position, const March& march,
-                                      std::span<const CounterId> units);
+[[nodiscard]] Verdict whyNotFurther(const Position& position, const March& march,
+                                    std::span<const CounterId> units);
 /// 8.1.3, A19: back along the trail of the march at that depth, to the first hex that takes them
 /// all; if there is none, each by itself.
 void fallBack(Draft& draft, std::span<const CounterId> units, std::size_t depth,

@@ -14,9 +14,9 @@ namespace going {
 enum Arguments { Path };
 }
 
-Objection whyNotOn(const Position& position, const Command& command, bool assault) {
+Verdict whyNotOn(const Position& position, const Command& command, bool assault) {
     const March march = marchBelow(position);
-    if (Objection why = whyNotFurther(position, march, actingUnits(position)))
+    if (Verdict why = whyNotFurther(position, march, actingUnits(position)))
         return why;
     return whyNotWay(position, actingUnits(position), march.hex(),
                      command.arguments.hexes(going::Path), march.left, assault);
@@ -26,7 +26,7 @@ Verdict whyNotGo(const Position& position, const Command& command) {
 }
 Verdict whyNotStorm(const Position& position, const Command& command) {
     if (!marchBelow(position).assaults())
-        return object("5.1.4", say::noAssaultNow);
+        return refuse("5.1.4", say::noAssaultNow);
     return whyNotOn(position, command, true);
 }
 

@@ -46,23 +46,22 @@ bool endsMoveThrough(const Position& position, std::span<const CounterId> units,
 }
 
 /// 15.5.1: those who assault are in the hex together.
-Objection whyNotAssaultThere(const Position& position, std::span<const CounterId> units,
-                             HexId hex) {
+Verdict whyNotAssaultThere(const Position& position, std::span<const CounterId> units, HexId hex) {
     if (!hasUnit(position, hex, other(position.side(units.front()))))
-        return object("5.1.4", say::nobodyToAssault, hex);
+        return refuse("5.1.4", say::nobodyToAssault, hex);
     return whyNotGather(position, units, hex);
 }
 
 /// Why the next step of a way is not allowed, whatever it costs.
-Objection whyNotStep(const Position& position, std::span<const CounterId> units, HexId from,
-                     HexId to, bool isLast, bool assault) {
-    if (Objection why = whyNotCross(position, units, from, to))
+Verdict whyNotStep(const Position& position, std::span<const CounterId> units, HexId from, HexId to,
+                   bool isLast, bool assault) {
+    if (Verdict why = whyNotCross(position, units, from, to))
         return why;
     const bool hasEnemy = hasUnit(position, to, other(position.side(units.front())));
     if (hasEnemy && !assault)
-        return object("8", say::enemyThere, to);
+        return refuse("8", say::enemyThere, to).because(everybodyThere);
     if (hasEnemy && !isLast)
-        return object("5.1.4", say::assaultEnds, to);
+        return refuse("5.1.4", say::assaultEnds, to);
     return allowed;
 }
 
@@ -89,8 +88,8 @@ void blockBeyond(Offer& offer, const Position& position, std::span<const Counter
     for (const std::int32_t each : block.attempt)
         path.push_back(HexId(static_cast<std::size_t>(each)));
     const HexId from = offer.steps.front().hex;
-    if (const Objection why = whyNotWay(position, units, from, path, points, false)) {
-        block.why = why.refusal();
+    if (const Verdict why = whyNotWay(position, units, from, path, points, false)) {
+        block.why = why;
         offer.blocked.push_back(std::move(block));
     }
 }
@@ -116,57 +115,57 @@ int costOfStep(const Position& position, std::span<const CounterId> units, HexId
            (isAcrossStream(position, from, to) ? (print.stream.*points).value_or(0) : 0);
 }
 
-Objection whyNotCross(const Position& position, std::span<const CounterId> units, HexId from,
-                      HexId to) {
+Verdict whyNotCross(const Position& position, std::span<const CounterId> units, HexId from,
+                    HexId to) {
     if (!position.map().exists(to) || (from.exists() && !position.map().adjacent(from, to)))
-        return object("8", say::notAdjacent, from, to);
+        return refuse("8", say::notAdjacent, from, to);
     for (const CounterId unit : units)
         if (isBeyondLine(position, unit, to))
-            return object("16.3.1", say::beyondLine, unit, to);
+            return refuse("16.3.1", say::beyondLine, unit, to);
     if (isByRoad(position, from, to))
         return allowed;
     const Terrain& terrain = terrainOf(position, to);
     if (!terrain.move)
-        return object("8.2", say::impassable, to);
+        return refuse("8.2", say::impassable, to);
     if (isAcrossStream(position, from, to) && !printed(position).stream.move)
-        return object("8.2", say::impassable, to);
+        return refuse("8.2", say::impassable, to);
     if (!hasCar(position, units))
         return allowed;
     if (!terrain.armour || ground(position).isFort[to.index()] != 0 ||
         (isAcrossStream(position, from, to) && !printed(position).stream.armour)) {
         const bool entersByRoad = !from.exists() && position.map().onLink(to, road); // 14
         if (!entersByRoad)
-            return object("13.3.1", say::noGroundForCars, to);
+            return refuse("13.3.1", say::noGroundForCars, to);
     }
     return allowed;
 }
 
-Objection whyNotThrough(const Position& position, std::span<const CounterId> units, HexId hex) {
+Verdict whyNotThrough(const Position& position, std::span<const CounterId> units, HexId hex) {
     if (endsMoveThrough(position, units, hex))
-        return object("8.1.2", say::throughFriends, hex);
+        return refuse("8.1.2", say::throughFriends, hex).because(everybodyThere);
     return allowed;
 }
 
-Objection whyNotWay(const Position& position, std::span<const CounterId> units, HexId from,
-                    std::span<const HexId> path, int points, bool assault) {
+Verdict whyNotWay(const Position& position, std::span<const CounterId> units, HexId from,
+                  std::span<const HexId> path, int points, bool assault) {
     if (path.empty())
-        return object("8", say::noWay, units.front());
+        return refuse("8", say::noWay, units.front());
     HexId at = from;
     int left = points;
     for (std::size_t i = 0; i < path.size(); ++i) {
         const bool isLast = i + 1 == path.size();
         if (i > 0)
-            if (Objection why = whyNotThrough(position, units, at))
+            if (Verdict why = whyNotThrough(position, units, at))
                 return why;
-        if (Objection why = whyNotStep(position, units, at, path[i], isLast, assault))
+        if (Verdict why = whyNotStep(position, units, at, path[i], isLast, assault))
             return why;
         left -= costOfStep(position, units, at, path[i]);
         if (left < 0)
-            return object("8", say::tooFar, path[i]);
+            return refuse("8", say::tooFar, path[i]);
         at = path[i];
     }
     if (at == from)
-        return object("8", say::noWay, units.front());
+        return refuse("8", say::noWay, units.front());
     return assault ? whyNotAssaultThere(position, units, at) : whyNotStack(position, units, at);
 }
 
@@ -188,9 +187,9 @@ Offer offerWays(const Position& position, std::span<const CounterId> units, HexI
         const bool hasEnemy = hasUnit(position, hex, enemy);
         if (assault && !hasEnemy)
             continue;
-        if (const Objection why = assault ? whyNotAssaultThere(position, units, hex)
-                                          : whyNotStack(position, units, hex))
-            offer.blocked.push_back({hex.value, {}, why.refusal()});
+        if (const Verdict why = assault ? whyNotAssaultThere(position, units, hex)
+                                        : whyNotStack(position, units, hex))
+            offer.blocked.push_back({hex.value, {}, why});
         else
             offer.targets.push_back(hex.value);
     }
@@ -241,8 +240,8 @@ std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
     if (position.isOver() || way.empty() || !position.isOnMap(unit))
         return std::nullopt;
-    const FrameId frame = position.frame().name;
-    if (frame != actFrame && frame != goOnFrame && frame != marchFrame)
+    const FrameId now = position.frame().name;
+    if (now != frame(actKind) && now != frame(goOnKind) && now != frame(marchKind))
         return std::nullopt;
     int cost = 0;
     HexId at = position.hex(unit);

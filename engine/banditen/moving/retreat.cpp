@@ -24,14 +24,14 @@ std::vector<CounterId> retreating(const Position& position, const Values& argume
     return units.empty() ? meleeBelow(position).going : units;
 }
 
-Objection whyNotInto(const Position& position, std::span<const CounterId> units, HexId hex,
-                     HexId to, HexId notInto) {
-    if (Objection why = whyNotCross(position, units, hex, to))
+Verdict whyNotInto(const Position& position, std::span<const CounterId> units, HexId hex, HexId to,
+                   HexId notInto) {
+    if (Verdict why = whyNotCross(position, units, hex, to))
         return why;
     if (hasUnit(position, to, other(position.side(units.front()))))
-        return object("11.1", say::enemyThere, to);
+        return refuse("11.1", say::enemyThere, to).because(everybodyThere);
     if (to == notInto)
-        return object({"11.1", "A14"}, say::assaultersCameFrom, to);
+        return refuse({"11.1", "A14"}, say::assaultersCameFrom, to);
     return whyNotStack(position, units, to);
 }
 
@@ -47,13 +47,13 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
     const std::vector<CounterId> units = retreating(position, command.arguments);
     for (const CounterId unit : units)
         if (std::ranges::count(melee.going, unit) == 0 || std::ranges::count(units, unit) > 1)
-            return object("11.1", say::notRetreating, unit);
+            return refuse("11.1", say::notRetreating, unit);
     const HexId to = command.arguments.hex(withdrawing::To);
-    if (Objection why = whyNotInto(position, units, melee.hex, to, melee.from))
+    if (Verdict why = whyNotInto(position, units, melee.hex, to, melee.from))
         return why;
     const std::vector<HexId> hexes = retreatHexes(position, units, melee.hex, melee.from);
     if (std::ranges::count(hexes, to) == 0)
-        return object({"11.1", "A92"}, say::saferHexes, to);
+        return refuse({"11.1", "A92"}, say::saferHexes, to);
     return allowed;
 }
 
@@ -159,7 +159,7 @@ void leave(Draft& draft, Melee melee) {
         if (haveNoChoice(position, melee, hexes))
             withdraw(draft, melee, std::vector(melee.going), hexes.front());
         else
-            draft.push(retreatFrame, melee.loser, {}, "11.1");
+            draft.push(frame(retreatKind), melee.loser, {}, "11.1");
         return;
     }
     if (!melee.going.empty()) // A14

@@ -117,26 +117,26 @@ bool canReform(const Position& position, CounterId unit) {
     return can;
 }
 
-Objection whyNotReform(const Position& position, std::span<const CounterId> units,
-                       const Parts& parts) {
+Verdict whyNotReform(const Position& position, std::span<const CounterId> units,
+                     const Parts& parts) {
     int sum = 0;
     for (const CounterId unit : units)
         if (piece(position, unit).group != piece(position, units.front()).group)
-            return object("5.1.5", say::notOneFormation, unit, units.front());
+            return refuse("5.1.5", say::notOneFormation, unit, units.front());
     const int full = groupOf(position, units.front()).full;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (parts[i] > full)
-            return object("5.1.5", say::aboveFull, parts[i], full);
+            return refuse("5.1.5", say::aboveFull, parts[i], full);
         if (parts[i] < 1 || (i > 0 && parts[i] > parts[i - 1]))
-            return object("5.1.5", say::otherSum, strength(position, units));
+            return refuse("5.1.5", say::otherSum, strength(position, units));
         sum += parts[i];
     }
     if (sum != strength(position, units))
-        return object("5.1.5", say::otherSum, strength(position, units));
+        return refuse("5.1.5", say::otherSum, strength(position, units));
     if (parts == strengthsOf(position, units))
-        return object("5.1.5", say::nothingChanges);
+        return refuse("5.1.5", say::nothingChanges);
     if (!areThere(position, units, parts))
-        return object("2.2.1", say::noCountersLeft, units.front());
+        return refuse("2.2.1", say::noCountersLeft, units.front());
     return allowed;
 }
 

@@ -19,8 +19,8 @@ using Parts = std::vector<int>;
 /// Whether a unit can be made into anything, by itself.
 [[nodiscard]] bool canReform(const Position& position, CounterId unit);
 /// Why these units cannot become those.
-[[nodiscard]] Objection whyNotReform(const Position& position, std::span<const CounterId> units,
-                                     const Parts& parts);
+[[nodiscard]] Verdict whyNotReform(const Position& position, std::span<const CounterId> units,
+                                   const Parts& parts);
 /// Exchanges the counters; all take the worst marks there were (A67).
 void reform(Draft& draft, std::span<const CounterId> units, const Parts& parts,
             const char* section);

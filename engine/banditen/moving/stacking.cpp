@@ -16,25 +16,25 @@ bool isGaribaldiFormation(Formation formation) {
 }
 
 /// 15.5
-Objection whyNotTogetherAtGravellona(const Position& position, CounterId unit, CounterId with,
-                                     HexId hex, bool isInRadius) {
+Verdict whyNotTogetherAtGravellona(const Position& position, CounterId unit, CounterId with,
+                                   HexId hex, bool isInRadius) {
     const Piece& a = piece(position, unit);
     const Piece& b = piece(position, with);
     if (a.faction != b.faction)
-        return object("15.5", say::otherFaction, unit, with, hex);
+        return refuse("15.5", say::otherFaction, unit, with, hex).because(with);
     if (!isInRadius && a.formation != b.formation && isGaribaldiFormation(a.formation) &&
         isGaribaldiFormation(b.formation))
-        return object("15.5.1", say::outsideGaribaldiRadius, unit, with, hex);
+        return refuse("15.5.1", say::outsideGaribaldiRadius, unit, with, hex).because(with);
     return allowed;
 }
 
 /// 16.5
-Objection whyNotTogetherAtTarnova(const Position& position, CounterId unit, CounterId with,
-                                  HexId hex) {
+Verdict whyNotTogetherAtTarnova(const Position& position, CounterId unit, CounterId with,
+                                HexId hex) {
     const Formation a = piece(position, unit).formation;
     const Formation b = piece(position, with).formation;
     if (a != b && a != Formation::Assault && b != Formation::Assault)
-        return object("16.5", say::otherBattalion, unit, with, hex);
+        return refuse("16.5", say::otherBattalion, unit, with, hex).because(with);
     return allowed;
 }
 
@@ -71,13 +71,13 @@ int stackingStrength(const Position& position, CounterId unit) {
     return strength(position, unit);
 }
 
-Objection whyNotTogether(const Position& position, std::span<const CounterId> units, HexId hex) {
+Verdict whyNotTogether(const Position& position, std::span<const CounterId> units, HexId hex) {
     if (units.size() < 2 || position.side(units.front()) != partisan)
         return allowed;
     const bool isNear = isUnderGaribaldi(position, units, hex);
     for (std::size_t i = 1; i < units.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
-            if (Objection why =
+            if (Verdict why =
                     isTarnova(position)
                         ? whyNotTogetherAtTarnova(position, units[k], units[i], hex)
                         : whyNotTogetherAtGravellona(position, units[k], units[i], hex, isNear))
@@ -85,15 +85,15 @@ Objection whyNotTogether(const Position& position, std::span<const CounterId> un
     return allowed;
 }
 
-Objection whyNotGather(const Position& position, std::span<const CounterId> units, HexId hex) {
-    if (Objection why = whyNotTogether(position, units, hex))
+Verdict whyNotGather(const Position& position, std::span<const CounterId> units, HexId hex) {
+    if (Verdict why = whyNotTogether(position, units, hex))
         return why;
     if (const int sum = crowdOf(position, units); sum > stackingLimit)
-        return object("7", say::tooMany, hex, sum, stackingLimit);
+        return refuse("7", say::tooMany, hex, sum, stackingLimit);
     return allowed;
 }
 
-Objection whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
+Verdict whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
     if (position.isEmpty(hex))
         return whyNotGather(position, units, hex);
     const SideId side = position.side(units.front());

@@ -14,24 +14,24 @@ namespace placing {
 enum Arguments { Unit, Hex };
 }
 
-constexpr std::array<std::string_view, 3> formationWords = {"redi", "romolo", "fanfulla"};
+constexpr std::array<std::string_view, 3> askedFormations = {"redi", "romolo", "fanfulla"};
 constexpr std::array<std::string_view, 3> battalionWords = {"first", "second", "third"};
 
 // Placing
 
-Objection whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || !isSetUpByOwner(position, unit) ||
         (!isWaiting(position, unit) && !position.isOnMap(unit)))
-        return object(sectionOf(position), say::notSetUpNow, unit);
+        return refuse(sectionOf(position), say::notSetUpNow, unit);
     return allowed;
 }
 
 Verdict whyNotPlace(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(placing::Unit);
-    if (Objection why = whyNotThisUnit(position, command.side, unit))
+    if (Verdict why = whyNotThisUnit(position, command.side, unit))
         return why;
     if (position.isOnMap(unit) && position.hex(unit) == command.arguments.hex(placing::Hex))
-        return object(sectionOf(position), say::standsThere, unit);
+        return refuse(sectionOf(position), say::standsThere, unit);
     return whyNotDeploy(position, unit, command.arguments.hex(placing::Hex));
 }
 
@@ -156,7 +156,7 @@ FrameKind deployKind() {
          nullptr,
          offerDivided},
         {"formation",
-         {{"which", FieldKind::Choice, true, formationWords}},
+         {{"which", FieldKind::Choice, true, askedFormations}},
          whyNotFormation,
          takeFormation},
         {"assign", {{"to", FieldKind::Choice, true, battalionWords}}, whyNotAssign, takeAssign},

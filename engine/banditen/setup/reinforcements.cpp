@@ -60,14 +60,14 @@ void runArrivals(Draft& draft) {
 
 // The III company is placed, not marched in
 
-Objection whyNotPlaceThird(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotPlaceThird(const Position& position, CounterId unit, HexId hex) {
     const auto area = areaOf(position, entryIII);
     if (position.place(unit) != Place(entryIII))
-        return object("15.3.2", say::notArriving, unit);
+        return refuse("15.3.2", say::notArriving, unit);
     if (std::ranges::count(area, hex) == 0)
-        return object("15.1", say::notInArea, hex);
+        return refuse("15.1", say::notInArea, hex);
     if (hasUnit(position, hex, partisan) || isBeside(position, hex, partisan))
-        return object("15.1", say::besideEnemy, hex);
+        return refuse("15.1", say::besideEnemy, hex);
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
@@ -119,35 +119,35 @@ void takePlaceThird(Draft& draft, const Command& command) {
 }
 
 /// Whether the units may stay in the hex, or go on from it.
-Objection whyNotStayOrGoOn(const Position& position, std::span<const CounterId> units, HexId hex) {
-    if (Objection why = whyNotTogether(position, units, hex))
+Verdict whyNotStayOrGoOn(const Position& position, std::span<const CounterId> units, HexId hex) {
+    if (Verdict why = whyNotTogether(position, units, hex))
         return why;
-    Objection why = whyNotStack(position, units, hex);
+    Verdict why = whyNotStack(position, units, hex);
     if (!why)
         return allowed;
-    if (Objection through = whyNotThrough(position, units, hex))
+    if (Verdict through = whyNotThrough(position, units, hex))
         return through;
     const int left =
         pointsOf(position, units, Action::Move) - costOfStep(position, units, HexId(), hex);
     return canGo(position, units, hex, left) ? allowed : why;
 }
 
-Objection whyNotStormIn(const Position& position, SideId side, std::span<const CounterId> units,
-                        HexId hex) {
+Verdict whyNotStormIn(const Position& position, SideId side, std::span<const CounterId> units,
+                      HexId hex) {
     for (const CounterId unit : units)
-        if (Objection why = whyNotUnit(position, unit, Action::Assault))
+        if (Verdict why = whyNotUnit(position, unit, Action::Assault))
             return why;
     if (std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); }))
-        return object("2.1.2", say::commandAlone, units.front());
+        return refuse("2.1.2", say::commandAlone, units.front());
     if (!is(position, ruling::assaultEntryFree))
-        if (Objection why =
+        if (Verdict why =
                 whyNotPay(position, side, printed(position).entryAssaultCost, {"14", "A68"}))
             return why;
-    if (Objection why = whyNotGather(position, units, hex))
+    if (Verdict why = whyNotGather(position, units, hex))
         return why;
     const auto area = areaOf(position, position.place(units.front()).box());
     if (std::ranges::count(area, hex) == 0)
-        return object("14", say::notTheEntryHex, hex);
+        return refuse("14", say::notTheEntryHex, hex);
     return allowed;
 }
 
@@ -204,28 +204,28 @@ std::vector<HexId> entryHexes(const Position& position, CounterId unit) {
     return hexes;
 }
 
-Objection whyNotEnter(const Position& position, SideId side, std::span<const CounterId> units,
-                      HexId hex) {
+Verdict whyNotEnter(const Position& position, SideId side, std::span<const CounterId> units,
+                    HexId hex) {
     if (units.empty())
-        return object("14", say::nobodyNamed);
+        return refuse("14", say::nobodyNamed);
     for (const CounterId unit : units) {
         if (position.side(unit) != side || !mayEnter(position, unit))
-            return object("14", say::notArriving, unit);
+            return refuse("14", say::notArriving, unit);
         if (position.place(unit) != position.place(units.front()) ||
             std::ranges::count(units, unit) > 1)
-            return object("5", say::notTogether, unit);
+            return refuse("5", say::notTogether, unit);
         if (position.status(unit, prone) != 0)
-            return object("10.1.1", say::proneStays, unit);
+            return refuse("10.1.1", say::proneStays, unit);
     }
     if (!isEntryHex(position, units.front(), hex))
-        return object("14", say::notTheEntryHex, hex);
-    if (Objection why = whyNotCross(position, units, HexId(), hex))
+        return refuse("14", say::notTheEntryHex, hex);
+    if (Verdict why = whyNotCross(position, units, HexId(), hex))
         return why;
     if (costOfStep(position, units, HexId(), hex) > pointsOf(position, units, Action::Move))
-        return object("8", say::tooFar, hex);
+        return refuse("8", say::tooFar, hex);
     if (hasUnit(position, hex, other(side)))
         return whyNotStormIn(position, side, units, hex);
-    if (Objection why = whyNotPay(position, side, printed(position).entryCost, "14"))
+    if (Verdict why = whyNotPay(position, side, printed(position).entryCost, "14"))
         return why;
     return whyNotStayOrGoOn(position, units, hex);
 }

@@ -31,7 +31,8 @@ void layOutMines(Draft& draft) {
 void ask(Draft& draft, SideId side) {
     draft.say(Text(say::setupOf, side), isTarnova(draft.position()) ? "16.1" : "15.1",
               Milestone::Phase);
-    draft.push(deployFrame, side, {side.value}, isTarnova(draft.position()) ? "16.1" : "15.1");
+    draft.push(frame(deployKind), side, {side.value},
+               isTarnova(draft.position()) ? "16.1" : "15.1");
 }
 
 void runSetup(Draft& draft) {
@@ -43,7 +44,7 @@ void runSetup(Draft& draft) {
         ask(draft, partisan);
     } else {
         draft.pop();
-        draft.push(turnFrame, {}, {0}, "3.1.a");
+        draft.push(frame(turnKind), {}, {0}, "3.1.a");
     }
 }
 
@@ -62,41 +63,41 @@ AreaId battalionArea(const Position& position, CounterId unit) {
     return ground(position).battalions[static_cast<std::size_t>(number)];
 }
 
-Objection whyNotAxisHex(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotAxisHex(const Position& position, CounterId unit, HexId hex) {
     if (!isTarnova(position)) {
         if (!isObjective(position, hex))
-            return object("15.1", say::notAnObjective, hex);
+            return refuse("15.1", say::notAnObjective, hex);
         return allowed;
     }
     const bool isBuilding = position.map().terrain(hex) == building;
     if (isCommand(position, unit) ? !isBuilding
                                   : !isBuilding && ground(position).isFort[hex.index()] == 0)
-        return object("16.1", isCommand(position, unit) ? say::notABuilding : say::notFortified,
+        return refuse("16.1", isCommand(position, unit) ? say::notABuilding : say::notFortified,
                       hex);
     return allowed;
 }
 
-Objection whyNotPartisanHex(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotPartisanHex(const Position& position, CounterId unit, HexId hex) {
     if (!isTarnova(position)) {
         const int chosen = position.track(corteCerro);
         const Formation formation = piece(position, unit).formation;
         if (chosen == 0 ||
             static_cast<int>(formation) != static_cast<int>(Formation::Redi) + chosen - 1)
-            return object("15.1", say::otherFormationChosen, unit);
+            return refuse("15.1", say::otherFormationChosen, unit);
         if (!position.map().inArea(ground(position).corteCerro, hex))
-            return object("15.1", say::notInArea, hex);
+            return refuse("15.1", say::notInArea, hex);
         return allowed;
     }
     const AreaId area = battalionArea(position, unit);
     if (!area.exists())
-        return object("16.1", say::assignFirst, unit);
+        return refuse("16.1", say::assignFirst, unit);
     if (!position.map().inArea(area, hex))
-        return object("16.1", say::notInArea, hex);
+        return refuse("16.1", say::notInArea, hex);
     return allowed;
 }
 
 /// 15.1, 16.1: enough units must be left for the hexes that are still empty.
-Objection whyNotSpare(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotSpare(const Position& position, CounterId unit, HexId hex) {
     if (position.side(unit) != axis || !isCombat(position, unit))
         return allowed;
     Garrisons garrisons = garrisonsOf(position);
@@ -112,7 +113,7 @@ Objection whyNotSpare(const Position& position, CounterId unit, HexId hex) {
     const auto left = std::ranges::count_if(
         waiting, [&](CounterId each) { return each != unit && isCombat(position, each); });
     if (static_cast<std::ptrdiff_t>(garrisons.open.size()) > left)
-        return object(isTarnova(position) ? "16.1" : "15.1", say::neededElsewhere, unit,
+        return refuse(isTarnova(position) ? "16.1" : "15.1", say::neededElsewhere, unit,
                       garrisons.open.front());
     return allowed;
 }
@@ -172,31 +173,31 @@ std::vector<HexId> hexesFor(const Position& position, CounterId unit) {
     return hexes;
 }
 
-Objection whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     if (!position.map().exists(hex))
-        return object("15.1", say::notInArea, hex);
-    if (Objection why = position.side(unit) == axis ? whyNotAxisHex(position, unit, hex)
-                                                    : whyNotPartisanHex(position, unit, hex))
+        return refuse("15.1", say::notInArea, hex);
+    if (Verdict why = position.side(unit) == axis ? whyNotAxisHex(position, unit, hex)
+                                                  : whyNotPartisanHex(position, unit, hex))
         return why;
-    if (Objection why = whyNotStack(position, {&unit, 1}, hex))
+    if (Verdict why = whyNotStack(position, {&unit, 1}, hex))
         return why;
     return whyNotSpare(position, unit, hex);
 }
 
-Objection whyNotEndSetup(const Position& position, SideId side) {
+Verdict whyNotEndSetup(const Position& position, SideId side) {
     const char* section = isTarnova(position) ? "16.1" : "15.1";
     if (const auto waiting = waitingUnits(position, side); !waiting.empty())
-        return object(section, say::stillWaiting, waiting.front());
+        return refuse(section, say::stillWaiting, waiting.front());
     if (side != axis)
         return allowed;
     if (const Garrisons garrisons = garrisonsOf(position); !garrisons.open.empty())
-        return object(section, say::leftEmpty, garrisons.open.front());
+        return refuse(section, say::leftEmpty, garrisons.open.front());
     if (markersLeft(position, mine) > 0)
-        return object("16.9", say::minesLeft, markersLeft(position, mine));
+        return refuse("16.9", say::minesLeft, markersLeft(position, mine));
     if (markersLeft(position, bunker) > 0)
-        return object("16.10", say::bunkersLeft, markersLeft(position, bunker));
+        return refuse("16.10", say::bunkersLeft, markersLeft(position, bunker));
     if (markersLeft(position, infirmary) > 0)
-        return object("16.11.2", say::infirmaryLeft);
+        return refuse("16.11.2", say::infirmaryLeft);
     return allowed;
 }
 
@@ -205,7 +206,7 @@ void begin(Draft& draft) {
     if (isTarnova(draft.position()))
         layOutMines(draft);
     layOutReinforcements(draft);
-    draft.push(setupFrame, {}, {0}, isTarnova(draft.position()) ? "16.1" : "15.1");
+    draft.push(frame(setupKind), {}, {0}, isTarnova(draft.position()) ? "16.1" : "15.1");
 }
 
 FrameKind setupKind() {

@@ -16,9 +16,9 @@ enum DeployLocals { DeploySide };
 /// The hexes among which a unit's place must be sought; the judge has the last word.
 [[nodiscard]] std::vector<HexId> hexesFor(const Position& position, CounterId unit);
 /// Why a unit may not be set up in a hex.
-[[nodiscard]] Objection whyNotDeploy(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex);
 /// Why the set-up of a side cannot be left as it is.
-[[nodiscard]] Objection whyNotEndSetup(const Position& position, SideId side);
+[[nodiscard]] Verdict whyNotEndSetup(const Position& position, SideId side);
 /// The hexes that must not be left empty (15.1, 16.1), by whether they are.
 struct Garrisons {
     std::vector<HexId> held;
@@ -28,9 +28,9 @@ struct Garrisons {
 
 // fortifying.cpp
 [[nodiscard]] int markersLeft(const Position& position, MarkerId marker);
-[[nodiscard]] Objection whyNotMine(const Position& position, SideId side, int value, HexId hex);
-[[nodiscard]] Objection whyNotBunker(const Position& position, SideId side, HexId hex);
-[[nodiscard]] Objection whyNotInfirmary(const Position& position, SideId side, HexId hex);
+[[nodiscard]] Verdict whyNotMine(const Position& position, SideId side, int value, HexId hex);
+[[nodiscard]] Verdict whyNotBunker(const Position& position, SideId side, HexId hex);
+[[nodiscard]] Verdict whyNotInfirmary(const Position& position, SideId side, HexId hex);
 /// Takes such a marker out of the box and puts it there.
 void putMarker(Draft& draft, MarkerId marker, HexId hex, int value, const char* section);
 /// Takes all of them back into the box.

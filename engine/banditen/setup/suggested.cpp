@@ -44,14 +44,14 @@ const Deployment* suggestionFor(const Position& position, SideId side) {
 
 Verdict whyNotSuggested(const Position& position, const Command& command) {
     if (suggestionFor(position, command.side) == nullptr)
-        return object(sectionOf(position), say::nothingSuggested);
+        return refuse(sectionOf(position), say::nothingSuggested);
     return allowed;
 }
 
 Verdict whyNotClear(const Position& position, const Command& command) {
     if (standingUnits(position, command.side).empty() &&
         (command.side != axis || !hasMarkersOnMap(position)))
-        return object(sectionOf(position), say::nothingToClear);
+        return refuse(sectionOf(position), say::nothingToClear);
     return allowed;
 }
 

@@ -30,7 +30,7 @@ std::vector<HexId> range(const Position& position, CounterId unit) {
 }
 
 std::optional<Interruption> interruption(const Position& position, SideId side) {
-    if (position.isOver() || position.frame().name != reactFrame ||
+    if (position.isOver() || position.frame().name != frame(reactKind) ||
         !position.owners().contains(side))
         return std::nullopt;
     return Interruption{holdBack, canHurt(position, side)};
@@ -39,7 +39,7 @@ std::optional<Interruption> interruption(const Position& position, SideId side) 
 } // namespace
 
 const Aids& aids() {
-    static const Aids given{"banditen", sight, range, interruption};
+    static const Aids given{sight, range, interruption};
     return given;
 }
 

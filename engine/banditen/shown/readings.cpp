@@ -69,7 +69,7 @@ DiceReading readHits(const Position& position, Charts chart, const char* section
 /// 9.1: the dice of one unit, with its own modifiers.
 DiceReading readFire(const Position& position, std::span<const int> dice) {
     DiceReading reading = readHits(position, HitsChart, "9.1");
-    if (position.frame().name != firingFrame)
+    if (position.frame().name != frame(firingKind))
         return reading;
     const Firing firing = Firing::read(position.locals());
     reading.side = position.side(firing.unit());
@@ -92,7 +92,7 @@ DiceReading readMineHits(const Position& position, std::span<const int> dice) {
 DiceReading readMorale(const Position& position) {
     DiceReading reading;
     reading.rule = "10.1";
-    if (position.frame().name != casualtiesFrame)
+    if (position.frame().name != frame(casualtiesKind))
         return reading;
     if (const auto units = testedNow(position); !units.empty()) {
         reading.side = position.side(units.front());
@@ -118,7 +118,7 @@ DiceReading readPoints(const Position& position, SideId side, int die) {
 DiceReading readMelee(const Position& position, bool isAssaulter) {
     DiceReading reading;
     reading.rule = "11.1";
-    if (position.frame().name != meleeFrame)
+    if (position.frame().name != frame(meleeKind))
         return reading;
     const Melee melee = Melee::read(position.locals());
     Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex, melee.assaulters(position),

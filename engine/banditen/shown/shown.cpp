@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For the table as it is shown: layers, values explained, what a refusal is due to.
+// For the table as it is shown: layers, values explained.
 #include "engine/banditen/chapters.h"
 #include "engine/banditen/messages.h"
 
@@ -77,30 +77,6 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
         parts.push_back({say::partRadius, std::move(radius), radiusAttribute});
     }
     return parts;
-}
-
-std::vector<Culprit> culprits(const Position& position, SideId /*asker*/, const Refusal& refusal) {
-    std::vector<Culprit> found;
-    const auto& arguments = refusal.text.arguments;
-    const auto hexAt = [&](std::size_t i) {
-        const auto* hex = i < arguments.size() ? std::get_if<HexId>(&arguments[i]) : nullptr;
-        return hex == nullptr ? HexId() : *hex;
-    };
-    if (refusal.text.id == say::noSight) {
-        for (const HexId hex : blockersOf(position, hexAt(0), hexAt(1)))
-            found.emplace_back(hex);
-        return found;
-    }
-    if (refusal.text.id == say::minesTooNear)
-        found.emplace_back(hexAt(0));
-    if (refusal.text.id == say::otherFaction || refusal.text.id == say::otherBattalion ||
-        refusal.text.id == say::outsideGaribaldiRadius)
-        if (const auto* with = std::get_if<CounterId>(&arguments[1]))
-            found.emplace_back(*with);
-    if (refusal.text.id == say::enemyThere || refusal.text.id == say::throughFriends)
-        for (const CounterId each : position.stack(hexAt(0)))
-            found.emplace_back(each);
-    return found;
 }
 
 int stepsOfUnit(const Position& position, CounterId counter) {

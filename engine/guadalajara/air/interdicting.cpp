@@ -14,11 +14,11 @@ namespace {
 
 enum PlaceVerbs { PlacePoint, EndPlacing };
 
-Objection whyNotPlacePoint(const Position& position, HexId hex) {
+Verdict whyNotPlacePoint(const Position& position, HexId hex) {
     if (airPointsReady(position, republican) == 0)
-        return object("1.10", say::noAirPoint);
+        return refuse("1.10", say::noAirPoint);
     if (!hex.exists() || !isInPlay(position, hex))
-        return object("1.10c", say::airOutsidePlay, hex);
+        return refuse("1.10c", say::airOutsidePlay, hex);
     return allowed;
 }
 Verdict judgePlacePoint(const Position& position, const Command& command) {
@@ -103,7 +103,7 @@ void attackFromAir(Draft& draft, CounterId unit, HexId hex) {
 /// 4.6a: once it is known, the road costs double; they pay what they have left. Who comes onto the
 /// map pays nothing.
 void payForRoad(Draft& draft, std::span<const CounterId> units, HexId hex) {
-    if (draft.position().frame(1).name != marchFrame)
+    if (draft.position().frame(1).name != frame(marchKind))
         return;
     for (const CounterId unit : units) {
         if (!draft.position().isOnMap(unit) ||
@@ -166,7 +166,7 @@ void takeAirAttack(Draft& draft, const Command& command) {
     const HexId hex = draft.position().locals().hex(interdict::Where);
     attackFromAir(draft, command.arguments.counter(0), hex);
     draft.pop();
-    if (draft.position().frame().name != marchFrame) // which sees to them itself
+    if (draft.position().frame().name != frame(marchKind)) // which sees to them itself
         seeToStranded(draft, hex, nationalist, false, "1.11d");
 }
 void takePass(Draft& draft, const Command&) {
@@ -222,7 +222,7 @@ bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex, b
     Values locals(2);
     locals.set(interdict::Movers, std::vector<CounterId>(units.begin(), units.end()));
     locals.set(interdict::Where, hex);
-    draft.push(interdictFrame, republican, std::move(locals), "1.10c");
+    draft.push(frame(interdictKind), republican, std::move(locals), "1.10c");
     return true;
 }
 

@@ -24,14 +24,14 @@ constexpr int delay = 2; // 3.5b
 
 // Putting onto the map
 
-Objection judgeArrival(const Position& position, SideId side, CounterId unit, HexId hex) {
+Verdict judgeArrival(const Position& position, SideId side, CounterId unit, HexId hex) {
     if (position.side(unit) != side || isAboard(position, unit))
-        return object("Seq.2", say::notArriving, unit);
+        return refuse("Seq.2", say::notArriving, unit);
     if (isReturning(position, unit))
         return whyNotReturn(position, unit, hex);
     if (isWaitingToEnter(position, unit) && !is(position, ruling::a(49)))
-        return object({"Seq.2", "A49"}, say::comesInMovement, unit);
-    if (Objection why = whyNotComeIn(position, unit, hex))
+        return refuse({"Seq.2", "A49"}, say::comesInMovement, unit);
+    if (Verdict why = whyNotComeIn(position, unit, hex))
         return why;
     return whyNotStack(position, {&unit, 1}, hex);
 }
@@ -100,7 +100,7 @@ Verdict whyNotCall(const Position& position, const Command& command) {
     const Emergency* group = groupNumbered(position, command.arguments.get(0));
     if (command.side != republican || group == nullptr || turnNow(position) < group->turn ||
         position.isEmpty(group->box))
-        return object("3.1d", say::noSuchGroup);
+        return refuse("3.1d", say::noSuchGroup);
     return allowed;
 }
 
@@ -131,26 +131,26 @@ void offerCalls(const Position& position, SideId side, std::vector<Offer>& offer
 
 // 3.5b
 
-Objection judgeDelay(const Position& position, SideId side, CounterId unit) {
+Verdict judgeDelay(const Position& position, SideId side, CounterId unit) {
     const Arrival* arrival = arrivalOf(position, unit);
     const int until = turnNow(position) + delay;
     if (side != republican || position.side(unit) != side || arrival == nullptr ||
         isAboard(position, unit) || (isTruck(position, unit) && cargoOf(position, unit).exists()) ||
         position.place(unit) != Place(arrival->box) || arrival->box == offMap ||
         arrival->turn > turnNow(position) || until > position.setting().scenario->lastTurn)
-        return object("3.5b", say::cannotBeDelayed, unit);
+        return refuse("3.5b", say::cannotBeDelayed, unit);
     return allowed;
 }
 
 Verdict whyNotDelay(const Position& position, const Command& command) {
     const auto units = command.arguments.counters(arrive::Units);
     if (units.empty())
-        return object("3.5b", say::nobodyNamed);
+        return refuse("3.5b", say::nobodyNamed);
     for (const CounterId unit : units) {
-        if (Objection why = judgeDelay(position, command.side, unit))
+        if (Verdict why = judgeDelay(position, command.side, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
-            return object("3.5b", say::namedTwice, unit);
+            return refuse("3.5b", say::namedTwice, unit);
     }
     return allowed;
 }
@@ -166,24 +166,24 @@ void takeDelay(Draft& draft, const Command& command) {
 
 // Q.13, 3.5c: trucks beside the map
 
-Objection judgeCargo(const Position& position, SideId side, CounterId unit) {
+Verdict judgeCargo(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || !isWaitingToEnter(position, unit) ||
         isAboard(position, unit))
-        return object("Q.13", say::notArriving, unit);
+        return refuse("Q.13", say::notArriving, unit);
     if (!isCargo(position, unit))
-        return object("1.16a", say::noCargo, unit);
+        return refuse("1.16a", say::noCargo, unit);
     return allowed;
 }
 
-Objection judgeLoadBeside(const Position& position, SideId side, CounterId unit, CounterId truck) {
-    if (Objection why = judgeCargo(position, side, unit))
+Verdict judgeLoadBeside(const Position& position, SideId side, CounterId unit, CounterId truck) {
+    if (Verdict why = judgeCargo(position, side, unit))
         return why;
     const bool isLittorio = piece(position, truck).division == Division::LIT;
     if (position.side(truck) != side || !isTruck(position, truck) ||
         !isWaitingToEnter(position, truck) || cargoOf(position, truck).exists())
-        return object("Q.13", say::noSuchTruck, truck, unit);
+        return refuse("Q.13", say::noSuchTruck, truck, unit);
     if (isLittorio && piece(position, unit).division != Division::LIT)
-        return object("1.16a", say::noSuchTruck, truck, unit);
+        return refuse("1.16a", say::noSuchTruck, truck, unit);
     return allowed;
 }
 
@@ -223,11 +223,11 @@ void takeLoadBeside(Draft& draft, const Command& command) {
     load(draft, unit, truck, "Q.13");
 }
 
-Objection judgeUnloadBeside(const Position& position, SideId side, CounterId unit) {
+Verdict judgeUnloadBeside(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || !isWaitingToEnter(position, unit))
-        return object("3.5c", say::notArriving, unit);
+        return refuse("3.5c", say::notArriving, unit);
     if (!isAboard(position, unit))
-        return object("3.5c", say::notAboard, unit);
+        return refuse("3.5c", say::notAboard, unit);
     return allowed;
 }
 
@@ -241,34 +241,34 @@ void takeUnloadBeside(Draft& draft, const Command& command) {
 
 // 3.5c: reserves beside the map
 
-Objection judgeReserveBeside(const Position& position, SideId side, CounterId unit) {
+Verdict judgeReserveBeside(const Position& position, SideId side, CounterId unit) {
     const Place place = position.place(unit);
     const bool isOffMap = place.isBox() && place != Place(forcesBox[side.index()]);
     const bool mayExploit = piece(position, unit).mayExploit || isAboard(position, unit);
     if (side != republican || position.side(unit) != side || !isUnit(position, unit) || !isOffMap ||
         !isWaitingToEnter(position, unit) || !mayExploit ||
         position.status(unit, reserve) != NotInReserve)
-        return object("3.5c", say::noReserveBeside, unit);
+        return refuse("3.5c", say::noReserveBeside, unit);
     if (isSurprised(position))
-        return object("2.8b", say::noReserveBeside, unit);
+        return refuse("2.8b", say::noReserveBeside, unit);
     return allowed;
 }
 
 Verdict whyNotIntoReserve(const Position& position, const Command& command) {
     const auto units = command.arguments.counters(arrive::Units);
     if (units.empty())
-        return object("3.5c", say::nobodyNamed);
+        return refuse("3.5c", say::nobodyNamed);
     for (const CounterId unit : units) {
-        if (Objection why = judgeReserveBeside(position, command.side, unit))
+        if (Verdict why = judgeReserveBeside(position, command.side, unit))
             return why;
         if (position.place(unit) != position.place(units.front()))
-            return object("3.5c", say::noReserveBeside, unit);
+            return refuse("3.5c", say::noReserveBeside, unit);
         if (std::ranges::count(units, unit) > 1)
-            return object("3.5c", say::namedTwice, unit);
+            return refuse("3.5c", say::namedTwice, unit);
     }
     const int needed = is(position, ruling::a(66)) ? static_cast<int>(units.size()) : 1; // A66
     if (position.track(reserveMarkers[command.side.index()]) < needed)
-        return object("1.13", say::noMarkersBeside);
+        return refuse("1.13", say::noMarkersBeside);
     return allowed;
 }
 
@@ -286,7 +286,7 @@ void takeIntoReserve(Draft& draft, const Command& command) {
 Verdict whyNotTurnBeside(const Position& position, const Command& command) {
     const CounterId gun = command.arguments.counter(arrive::Unit);
     if (!isWaitingToEnter(position, gun))
-        return object("Seq.2", say::notArriving, gun);
+        return refuse("Seq.2", say::notArriving, gun);
     return whyNotTurnGun(position, command.side, gun);
 }
 
@@ -295,7 +295,7 @@ Verdict whyNotTurnBeside(const Position& position, const Command& command) {
 Verdict whyNotDone(const Position& position, const Command& command) {
     for (const CounterId unit : placeable(position, command.side))
         if (isReturning(position, unit))
-            return object("Seq.2", say::stillToPlace, unit);
+            return refuse("Seq.2", say::stillToPlace, unit);
     return allowed;
 }
 

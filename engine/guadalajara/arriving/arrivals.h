@@ -23,7 +23,7 @@ template <class Holds>
     return found;
 }
 /// Why a newcomer may not be put into a hex of the map now, whatever the phase.
-[[nodiscard]] Objection whyNotComeIn(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] Verdict whyNotComeIn(const Position& position, CounterId unit, HexId hex);
 /// The hexes by which Republicans may enter and leave, wherever they are (3.5a, A61).
 [[nodiscard]] std::vector<HexId> allEntries(const Position& position);
 /// 3.1d: whether the group has been called.

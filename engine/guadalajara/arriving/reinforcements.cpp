@@ -130,7 +130,7 @@ void runReinforcements(Draft& draft) {
     } else if (next <= 3) {
         const SideId side = next == 2 ? first : other(first);
         if (hasArrivals(draft.position(), side))
-            draft.push(arriveFrame, side, {side.value}, "Seq.2");
+            draft.push(frame(arriveKind), side, {side.value}, "Seq.2");
     } else {
         draft.pop();
         putOff(draft);

@@ -128,26 +128,26 @@ std::vector<HexId> returnHexes(const Position& position, CounterId unit) {
     return hexes;
 }
 
-Objection whyNotReturn(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotReturn(const Position& position, CounterId unit, HexId hex) {
     if (!isReturning(position, unit))
-        return object("Seq.2", say::notArriving, unit);
+        return refuse("Seq.2", say::notArriving, unit);
     const SideId side = position.side(unit);
     const char* section = sectionFor(position, unit);
     const bool isDivisional = side == nationalist && !isHq(position, unit) &&
                               piece(position, unit).division != Division::None;
     if (isDivisional && !position.isOnMap(ownHq(position, unit)) && !comesWithoutHq(position, unit))
-        return object({"2.2d", "A90"}, say::hqIsGone, unit);
+        return refuse({"2.2d", "A90"}, say::hqIsGone, unit);
     if (!position.map().exists(hex) || !isInPlay(position, hex))
-        return object({"3.5a", "A61"}, say::outsidePlay, hex);
+        return refuse({"3.5a", "A61"}, say::outsidePlay, hex);
     if (std::ranges::count(returnHexes(position, unit), hex) == 0)
-        return object(section, say::notItsPlace, unit, hex);
+        return refuse(section, say::notItsPlace, unit, hex);
     if (isTown(position, hex) && !isItalian(position, unit) && position.controller(hex) != side)
-        return object(section, say::villageLost, hex);
+        return refuse(section, say::villageLost, hex).because(hex);
     if (hasUnit(position, hex, other(side)))
-        return object("SCS.reinforcements", say::enemyThere, hex);
-    if (Objection why = whyNotGo(position, unit, {}, hex))
+        return refuse("SCS.reinforcements", say::enemyThere, hex);
+    if (Verdict why = whyNotGo(position, unit, {}, hex))
         return why;
-    if (Objection why = whyNotShutIn(position, unit, hex))
+    if (Verdict why = whyNotShutIn(position, unit, hex))
         return why;
     return whyNotStack(position, {&unit, 1}, hex);
 }

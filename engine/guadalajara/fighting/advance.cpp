@@ -19,9 +19,9 @@ Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, Counte
         !position.map().adjacent(position.hex(unit), battle.target) ||
         std::ranges::count(battle.hexes, position.hex(unit)) == 0)
         return refuse("SCS.advance", say::notAdvancing, unit);
-    if (Objection why = whyNotBeyondLine(position, unit, battle.target)) // A28
+    if (Verdict why = whyNotBeyondLine(position, unit, battle.target)) // A28
         return why;
-    if (Objection why = whyNotGo(position, unit, position.hex(unit), battle.target))
+    if (Verdict why = whyNotGo(position, unit, position.hex(unit), battle.target))
         return why;
     if (!stepHalves(position, classOf(position, unit), position.hex(unit), battle.target))
         return refuse("1.3", say::advanceClosed, unit, battle.target);
@@ -38,14 +38,14 @@ Verdict whyNotAdvanceTogether(const Position& position, const Battle& battle,
         if (std::ranges::count(units, unit) > 1)
             return refuse("SCS.advance", say::attackNamedTwice, unit);
     }
-    if (Objection why = whyNotStack(position, units, battle.target))
+    if (Verdict why = whyNotStack(position, units, battle.target))
         return why;
     for (const HexId hex : battle.hexes) {
         std::vector<CounterId> leaving;
         for (const CounterId unit : units)
             if (position.hex(unit) == hex)
                 leaving.push_back(unit);
-        if (Objection why = whyNotLeave(position, leaving))
+        if (Verdict why = whyNotLeave(position, leaving))
             return why;
     }
     return allowed;
@@ -122,7 +122,7 @@ void askForAdvance(Draft& draft, const Battle& battle) {
             return !companyOf(position, battle, unit).empty();
         }))
         return;
-    draft.push(advanceFrame, battle.side, Values(0), "SCS.advance");
+    draft.push(frame(advanceKind), battle.side, Values(0), "SCS.advance");
 }
 
 FrameKind advanceKind() {

@@ -100,7 +100,7 @@ void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
     }
     Values locals(1);
     locals.set(stranded::Unit, unit);
-    draft.push(strandedFrame, draft.position().side(unit), locals,
+    draft.push(frame(strandedKind), draft.position().side(unit), locals,
                strandedSection(draft.position(), unit)); // A86
 }
 

@@ -19,7 +19,7 @@ enum Arguments { Target, Means };
 } // namespace barrage
 
 bool wasHit(const Position& position, barrage::Locals by, HexId hex) {
-    if (position.frame().name != barrageFrame)
+    if (position.frame().name != frame(barrageKind))
         return false; // the phase has not begun
     const std::vector<HexId> hit = position.locals().hexes(by);
     return std::ranges::find(hit, hex) != hit.end();
@@ -27,74 +27,76 @@ bool wasHit(const Position& position, barrage::Locals by, HexId hex) {
 
 // Judges
 
-Objection whyNotTarget(const Position& position, SideId side, HexId hex) {
+Verdict whyNotTarget(const Position& position, SideId side, HexId hex) {
     if (!hex.exists() || !hasUnit(position, hex, other(side)))
-        return object("1.8b", say::noTargetThere, hex);
+        return refuse("1.8b", say::noTargetThere, hex).because(hex);
     if (wasHit(position, barrage::Bombed, hex))
-        return object("1.10b", say::bombedAlready, hex);
+        return refuse("1.10b", say::bombedAlready, hex).because(hex);
     return allowed;
 }
 
-Objection whyNotGun(const Position& position, SideId side, CounterId gun) {
+Verdict whyNotGun(const Position& position, SideId side, CounterId gun) {
     if (position.side(gun) != side || !position.isOnMap(gun) || !isArtillery(position, gun))
-        return object("1.8b", say::noGun, gun);
+        return refuse("1.8b", say::noGun, gun);
     if (isPregame(position) && !isItalian(position, gun))
-        return object("2.8a", say::onlyItalianGuns, gun);
+        return refuse("2.8a", say::onlyItalianGuns, gun);
     if (position.status(gun, fired) != 0)
-        return object("1.8c", say::firedAlready, gun);
+        return refuse("1.8c", say::firedAlready, gun);
     if (position.status(gun, oos) != 0)
-        return object("1.6c", say::gunOutOfSupply, gun);
+        return refuse("1.6c", say::gunOutOfSupply, gun);
     if (position.status(gun, reserve) == InReserve)
-        return object("1.13b", say::gunInReserve, gun);
+        return refuse("1.13b", say::gunInReserve, gun);
     return allowed;
 }
 
-Objection whyNotGunAt(const Position& position, SideId side, CounterId gun, HexId target) {
-    if (Objection why = whyNotGun(position, side, gun))
+Verdict whyNotGunAt(const Position& position, SideId side, CounterId gun, HexId target) {
+    if (Verdict why = whyNotGun(position, side, gun))
         return why;
     const int range = position.number(gun, rangeAttribute);
     if (position.map().distance(position.hex(gun), target) > range)
-        return object("1.8b", say::outOfRange, gun, target, range);
+        return refuse("1.8b", say::outOfRange, gun, target, range).because(target);
     if (isPregame(position) && is(position, ruling::a(95))) // A95
         return allowed;
-    if (Objection why = whyNotBeyondLine(position, gun, target))
-        return isPregame(position) ? object({"2.6a", "A95"}, say::beyondLine, gun, target) : why;
+    if (Verdict why = whyNotBeyondLine(position, gun, target))
+        return isPregame(position)
+                   ? refuse({"2.6a", "A95"}, say::beyondLine, gun, target).because(target)
+                   : why;
     return whyNotUnseen(position, gun, target);
 }
 
-Objection whyNotShell(const Position& position, SideId side, HexId target,
-                      std::span<const CounterId> guns) {
-    if (Objection why = whyNotTarget(position, side, target))
+Verdict whyNotShell(const Position& position, SideId side, HexId target,
+                    std::span<const CounterId> guns) {
+    if (Verdict why = whyNotTarget(position, side, target))
         return why;
     if (wasHit(position, barrage::Shelled, target))
-        return object("1.8c", say::shelledAlready, target);
+        return refuse("1.8c", say::shelledAlready, target).because(target);
     if (guns.empty())
-        return object("1.8b", say::nobodyFires);
+        return refuse("1.8b", say::nobodyFires);
     for (const CounterId gun : guns) {
-        if (Objection why = whyNotGunAt(position, side, gun, target))
+        if (Verdict why = whyNotGunAt(position, side, gun, target))
             return why;
         if (std::ranges::count(guns, gun) > 1)
-            return object("1.8c", say::firedAlready, gun);
+            return refuse("1.8c", say::firedAlready, gun);
         if (isItalian(position, gun) != isItalian(position, guns.front()))
-            return object("2.6b", say::gunsApart, guns.front(), gun);
+            return refuse("2.6b", say::gunsApart, guns.front(), gun).because(gun);
     }
     return allowed;
 }
 
-Objection whyNotBomb(const Position& position, SideId side, HexId target, int count) {
+Verdict whyNotBomb(const Position& position, SideId side, HexId target, int count) {
     if (isPregame(position))
-        return object("2.8a", say::noAirBeforeGame);
-    if (Objection why = whyNotTarget(position, side, target))
+        return refuse("2.8a", say::noAirBeforeGame);
+    if (Verdict why = whyNotTarget(position, side, target))
         return why;
     if (count < 1)
-        return object("1.10b", say::nobodyFires);
+        return refuse("1.10b", say::nobodyFires);
     if (const int ready = airPointsReady(position, side); count > ready)
-        return object("1.10", say::tooFewAirPoints, ready);
+        return refuse("1.10", say::tooFewAirPoints, ready);
     if (side == nationalist && isIn(position, ground(position).north, target))
-        return object("2.6b", say::italianAirNorth, target);
+        return refuse("2.6b", say::italianAirNorth, target);
     if (is(position, ruling::a(78)) && !position.map().onLink(target, road) && // A78
         !airObserver(position, side, target).exists())
-        return object({"1.10b", "A78"}, say::airUnseen, target);
+        return refuse({"1.10b", "A78"}, say::airUnseen, target);
     return allowed;
 }
 
@@ -219,14 +221,14 @@ void takeShell(Draft& draft, const Command& command) {
     addHit(draft, barrage::Shelled, shelling.target);
     for (const CounterId gun : shelling.guns)
         draft.set(gun, fired, 1, "1.8c");
-    draft.push(shellingFrame, {}, shelling.asLocals(), "1.8d");
+    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.8d");
 }
 
 void takeBomb(Draft& draft, const Command& command) {
     const Shelling shelling = bombingOf(command);
     addHit(draft, barrage::Bombed, shelling.target);
     spendAir(draft, shelling.side, shelling.air, "1.10b");
-    draft.push(shellingFrame, {}, shelling.asLocals(), "1.10b");
+    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.10b");
 }
 
 void takeEndBarrage(Draft& draft, const Command& command) {

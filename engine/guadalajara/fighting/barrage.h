@@ -36,7 +36,7 @@ enum ShellingLocals {
 [[nodiscard]] bool isPregame(const Position& position);
 
 /// 2.3c, A78: why guns may not fire at what nobody sees.
-[[nodiscard]] Objection whyNotUnseen(const Position& position, CounterId gun, HexId target);
+[[nodiscard]] Verdict whyNotUnseen(const Position& position, CounterId gun, HexId target);
 
 /// The points, item by item.
 [[nodiscard]] Tally pointsOf(const Position& position, const Shelling& shelling);

@@ -239,7 +239,8 @@ Battle battleOf(const Position& position, SideId side, std::span<const CounterId
 
 void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers, HexId hex,
                 bool overrun) {
-    draft.push(battleFrame, {}, battleOf(draft.position(), side, attackers, hex, overrun).locals(),
+    draft.push(frame(battleKind), {},
+               battleOf(draft.position(), side, attackers, hex, overrun).locals(),
                overrun ? "1.20" : "SCS.combat");
 }
 

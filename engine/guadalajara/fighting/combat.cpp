@@ -24,24 +24,24 @@ bool isUnitThatAttacks(const Position& position, CounterId unit) {
 }
 
 /// Why a unit can have no part in any attack on a hex.
-Objection whyNotAttacker(const Position& position, SideId side, CounterId unit, HexId target,
-                         bool overrun) {
+Verdict whyNotAttacker(const Position& position, SideId side, CounterId unit, HexId target,
+                       bool overrun) {
     if (position.side(unit) != side)
-        return object("SCS.combat", say::attackNotYours, unit);
+        return refuse("SCS.combat", say::attackNotYours, unit);
     if (!position.isOnMap(unit))
-        return object("SCS.combat", say::attackNotOnMap, unit);
+        return refuse("SCS.combat", say::attackNotOnMap, unit);
     if (isArtillery(position, unit) && !overrun) // 1.20: units of all types overrun
-        return object("1.8b", say::gunsDoNotAttack, unit);
+        return refuse("1.8b", say::gunsDoNotAttack, unit);
     if (!isUnit(position, unit) || (!canAttack(position, unit) && !overrun))
-        return object("SCS.combat", say::noAttackFactor, unit);
+        return refuse("SCS.combat", say::noAttackFactor, unit);
     if (isAboard(position, unit))
-        return object("1.16a", say::attackAboard, unit);
+        return refuse("1.16a", say::attackAboard, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("1.13b", say::attackInReserve, unit);
+        return refuse("1.13b", say::attackInReserve, unit);
     if (isImmobile(position, unit))
-        return object("Sc.4.a", say::attackImmobile, unit);
+        return refuse("Sc.4.a", say::attackImmobile, unit);
     if (isPanicked(position, unit) && (!overrun || !is(position, ruling::a(57)))) // A57
-        return object({"2.7d", overrun ? "A57" : ""}, say::attackInPanic, unit);
+        return refuse({"2.7d", overrun ? "A57" : ""}, say::attackInPanic, unit);
     return whyNotBeyondLine(position, unit, target); // 2.6a
 }
 
@@ -49,7 +49,7 @@ Objection whyNotAttacker(const Position& position, SideId side, CounterId unit, 
 struct Party {
     CounterId spanish, italian, communist, anarchist, armour, engineers;
 
-    Objection add(const Position& position, CounterId unit) {
+    Verdict add(const Position& position, CounterId unit) {
         const Faction faction = piece(position, unit).faction;
         if (isSpanish(position, unit))
             spanish = unit;
@@ -63,54 +63,54 @@ struct Party {
             engineers = unit;
         if (isArmoured(position, unit)) {
             if (armour.exists())
-                return object("1.11a", say::attackTwoArmour, armour, unit);
+                return refuse("1.11a", say::attackTwoArmour, armour, unit).because(unit);
             armour = unit;
         }
         return {};
     }
-    [[nodiscard]] Objection whyNot(const Position& position) const {
+    [[nodiscard]] Verdict whyNot(const Position& position) const {
         if (spanish.exists() && italian.exists())
-            return object("2.6b", say::attackTogether, spanish, italian);
+            return refuse("2.6b", say::attackTogether, spanish, italian).because(italian);
         if (communist.exists() && anarchist.exists() && is(position, ruling::incompatibility))
-            return object("4.1", say::attackParties, communist, anarchist);
+            return refuse("4.1", say::attackParties, communist, anarchist).because(anarchist);
         if (!engineers.exists() || !armour.exists())
             return {};
         if (piece(position, armour).hasFlames)
-            return object("1.12d", say::flamesTogether, engineers, armour);
+            return refuse("1.12d", say::flamesTogether, engineers, armour);
         if (is(position, ruling::a(14))) // A14
-            return object({"1.12d", "A14"}, say::flamesTogether, engineers, armour);
+            return refuse({"1.12d", "A14"}, say::flamesTogether, engineers, armour);
         return {};
     }
 };
 
-Objection whyNotAttackWith(const Position& position, SideId side, CounterId unit, HexId target) {
-    if (Objection why = whyNotAttacker(position, side, unit, target, false))
+Verdict whyNotAttackWith(const Position& position, SideId side, CounterId unit, HexId target) {
+    if (Verdict why = whyNotAttacker(position, side, unit, target, false))
         return why;
     if (position.status(unit, fought) != 0)
-        return object("SCS.combat", say::attackedAlready, unit);
+        return refuse("SCS.combat", say::attackedAlready, unit);
     if (!position.map().adjacent(position.hex(unit), target))
-        return object("SCS.combat", say::attackNotBeside, unit, target);
+        return refuse("SCS.combat", say::attackNotBeside, unit, target);
     return {};
 }
 
-Objection whyNotTargetHex(const Position& position, SideId side, HexId target) {
-    const bool isUnderWay = position.frame().name == combatFrame;
+Verdict whyNotTargetHex(const Position& position, SideId side, HexId target) {
+    const bool isUnderWay = position.frame().name == frame(combatKind);
     if (isUnderWay && std::ranges::count(position.locals().hexes(combat::Attacked), target) > 0)
-        return object("SCS.combat", say::hexAttacked, target);
+        return refuse("SCS.combat", say::hexAttacked, target).because(target);
     if (!hasUnit(position, target, other(side)))
-        return object("1.8e", say::noEnemiesThere, target);
+        return refuse("1.8e", say::noEnemiesThere, target).because(target);
     return {};
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
     const HexId target = command.arguments.hex(attack::Target);
     if (!position.map().exists(target))
-        return refuse("SCS.combat", say::noEnemiesThere, target);
+        return refuse("SCS.combat", say::noEnemiesThere, target).because(target);
     const std::vector<CounterId> units = command.arguments.counters(attack::With);
-    if (Objection why = whyNotTargetHex(position, command.side, target))
+    if (Verdict why = whyNotTargetHex(position, command.side, target))
         return why;
     for (const CounterId unit : units)
-        if (Objection why = whyNotAttackWith(position, command.side, unit, target))
+        if (Verdict why = whyNotAttackWith(position, command.side, unit, target))
             return why;
     return whyNotAttackers(position, command.side, units, target, false);
 }
@@ -159,10 +159,10 @@ Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer&
     if (!offer.leadsOn)
         return allowed;
     const HexId hex(static_cast<std::size_t>(target));
-    if (Objection why = whyNotTargetHex(position, side, hex))
+    if (Verdict why = whyNotTargetHex(position, side, hex))
         return why;
     for (const CounterId unit : besideIt(position, side, hex))
-        if (Objection why = whyNotAttackWith(position, side, unit, hex))
+        if (Verdict why = whyNotAttackWith(position, side, unit, hex))
             return why;
     return refuse("SCS.combat", say::noneBesideIt, hex);
 }
@@ -222,30 +222,30 @@ Preview previewAttack(const Position& position, const Command& command) {
 
 } // namespace
 
-Objection whyNotAttackers(const Position& position, SideId side, std::span<const CounterId> units,
-                          HexId target, bool overrun) {
+Verdict whyNotAttackers(const Position& position, SideId side, std::span<const CounterId> units,
+                        HexId target, bool overrun) {
     if (units.empty())
-        return object("SCS.combat", say::noAttackers, target);
+        return refuse("SCS.combat", say::noAttackers, target);
     Party party;
     for (const CounterId unit : units) {
-        if (Objection why = whyNotAttacker(position, side, unit, target, overrun))
+        if (Verdict why = whyNotAttacker(position, side, unit, target, overrun))
             return why;
         if (std::ranges::count(units, unit) > 1)
-            return object("SCS.combat", say::attackNamedTwice, unit);
-        if (Objection why = party.add(position, unit))
+            return refuse("SCS.combat", say::attackNamedTwice, unit);
+        if (Verdict why = party.add(position, unit))
             return why;
     }
-    if (Objection why = party.whyNot(position))
+    if (Verdict why = party.whyNot(position))
         return why;
     if (overrun && std::ranges::none_of(
                        units, [&](CounterId unit) { return isUnitThatAttacks(position, unit); }))
-        return object("SCS.overrun", say::noAttackFactor, units.front());
+        return refuse("SCS.overrun", say::noAttackFactor, units.front());
     for (const CounterId unit : units)
         if (isDependent(position, unit) && std::ranges::none_of(units, [&](CounterId each) {
                 return position.hex(each) == position.hex(unit) &&
                        isUnitThatAttacks(position, each);
             }))
-            return object(isArmoured(position, unit) ? "1.11b" : "1.12b", say::attackAlone, unit);
+            return refuse(isArmoured(position, unit) ? "1.11b" : "1.12b", say::attackAlone, unit);
     return {};
 }
 

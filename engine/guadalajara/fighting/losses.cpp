@@ -174,9 +174,11 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     if (burden.byStrength)
         return refuse({cause == Cause::Attrition ? "1.6d" : "SCS.losses",
                        cause == Cause::Attrition ? "A82" : ""},
-                      say::strongestFirst, burden.first.front());
+                      say::strongestFirst, burden.first.front())
+            .because(burden.first.front());
     return refuse({"1.4", cause == Cause::Barrage ? "A54" : ""}, say::volunteerFirst,
-                  burden.first.front());
+                  burden.first.front())
+        .because(burden.first.front());
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {
@@ -231,7 +233,7 @@ void takeLosses(Draft& draft, const Command& command) {
 
 /// Whether the units attack in the combat that is being fought.
 bool areAttacking(const Position& position, SideId side) {
-    return !position.isOver() && position.frame().name == battleFrame &&
+    return !position.isOver() && position.frame().name == frame(battleKind) &&
            Battle::from(position.locals()).side == side;
 }
 
@@ -266,7 +268,7 @@ void pushLosses(Draft& draft, std::span<const CounterId> units, int steps, Cause
     locals.set(losses::Units, burden.units);
     locals.set(losses::Why, static_cast<int>(cause));
     locals.set(losses::Attacking, attacking ? 1 : 0);
-    draft.push(lossesFrame, side, locals, section);
+    draft.push(frame(lossesKind), side, locals, section);
 }
 
 FrameKind lossesKind() {

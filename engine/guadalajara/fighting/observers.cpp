@@ -80,16 +80,17 @@ bool isPregame(const Position& position) {
     return phaseNow(position) == PregameBarrage;
 }
 
-Objection whyNotUnseen(const Position& position, CounterId gun, HexId target) {
+Verdict whyNotUnseen(const Position& position, CounterId gun, HexId target) {
     if (isPregame(position) || observerFor(position, gun, target).exists() ||
         isSpanish(position, gun)) // A27
         return allowed;
     if (position.side(gun) == republican)
-        return object("3.2a", say::nobodyObserves, gun, target);
+        return refuse("3.2a", say::nobodyObserves, gun, target).because(target);
     const bool otherItalians = watcherBeside(position, target, nationalist, [&](CounterId unit) {
                                    return isItalian(position, unit);
                                }).exists();
-    return object(otherItalians ? "2.3b" : "2.3c", say::nobodyObserves, gun, target);
+    return refuse(otherItalians ? "2.3b" : "2.3c", say::nobodyObserves, gun, target)
+        .because(target);
 }
 
 } // namespace esagono::guadalajara

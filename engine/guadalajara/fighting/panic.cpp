@@ -19,7 +19,7 @@ std::optional<std::size_t> volunteersOf(const Position& position, CounterId unit
 
 bool isInCompulsoryRetreat(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == compulsoryFrame)
+        if (position.frame(depth).name == frame(compulsoryKind))
             return true;
     return false;
 }

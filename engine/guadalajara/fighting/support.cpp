@@ -152,7 +152,7 @@ void askForSupport(Draft& draft, const Battle& battle, SideId side) {
         return;
     Values locals(1);
     locals.set(0, side);
-    draft.push(supportFrame, side, locals, "1.10a");
+    draft.push(frame(supportKind), side, locals, "1.10a");
 }
 
 FrameKind supportKind() {

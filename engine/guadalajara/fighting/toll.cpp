@@ -31,7 +31,7 @@ int stepsOfAll(const Position& position, std::span<const CounterId> units) {
 }
 
 std::optional<Losses> tollOfBarrage(const Position& position, int roll) {
-    if (position.frame().name != shellingFrame)
+    if (position.frame().name != frame(shellingKind))
         return std::nullopt;
     const Shelling shelling = Shelling::from(position.locals());
     const SideId enemy = other(shelling.side);
@@ -53,7 +53,7 @@ std::optional<Losses> tollOfInterdiction(const Position& position, int die) {
 }
 
 std::optional<Losses> tollOfCombat(const Position& position, int roll) {
-    if (position.frame().name != battleFrame)
+    if (position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     const CombatResult result = resultOf(position, battle, fightOf(position, battle), roll);
@@ -71,7 +71,7 @@ int stepsBy(const Position& position, CounterId armour, std::string_view word) {
 }
 
 std::optional<Losses> tollOfTanks(const Position& position, int die) {
-    if (position.frame().name != battleFrame)
+    if (position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     const Chart& chart = position.chart(TankVsTankChart);
@@ -87,7 +87,7 @@ std::optional<Losses> tollOfTanks(const Position& position, int die) {
 }
 
 std::optional<Losses> tollAfterCombat(const Position& position, int die) {
-    if (position.frame().name != battleFrame)
+    if (position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     if (battle.armour.size() != 1)

@@ -18,21 +18,21 @@ namespace leave {
 enum Arguments { Units };
 }
 
-Objection whyNotWaiting(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotWaiting(const Position& position, SideId side, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side || !mayEnter(position, unit))
-        return object("SCS.reinforcements", say::notWaiting, unit);
+        return refuse("SCS.reinforcements", say::notWaiting, unit);
     return {};
 }
 
 /// SCS.reinforcements: the entry hex itself costs nothing, and enemy zones do not matter.
-Objection whyNotEnter(const Position& position, SideId side, std::span<const CounterId> units,
-                      HexId hex) {
+Verdict whyNotEnter(const Position& position, SideId side, std::span<const CounterId> units,
+                    HexId hex) {
     if (units.empty())
-        return object("SCS.reinforcements", say::notWaiting, CounterId());
+        return refuse("SCS.reinforcements", say::notWaiting, CounterId());
     for (const CounterId unit : units) {
-        if (Objection why = whyNotWaiting(position, side, unit))
+        if (Verdict why = whyNotWaiting(position, side, unit))
             return why;
-        if (Objection why = whyNotComeIn(position, unit, hex))
+        if (Verdict why = whyNotComeIn(position, unit, hex))
             return why;
     }
     return whyNotStack(position, units, hex);
@@ -90,27 +90,27 @@ void takeEnter(Draft& draft, const Command& command) {
 
 // Leaving
 
-Objection whyNotOut(const Position& position, SideId side, std::span<const CounterId> units) {
+Verdict whyNotOut(const Position& position, SideId side, std::span<const CounterId> units) {
     if (units.empty())
-        return object("3.5a", say::isNotOnMap, CounterId());
+        return refuse("3.5a", say::isNotOnMap, CounterId());
     for (const CounterId unit : units) {
         if (!unit.exists() || position.side(unit) != side || isAir(position, unit))
-            return object("3.5a", say::notYours, unit);
+            return refuse("3.5a", say::notYours, unit);
         if (!position.isOnMap(unit) || position.hex(unit) != position.hex(units.front()))
-            return object("3.5a", say::isNotOnMap, unit);
+            return refuse("3.5a", say::isNotOnMap, unit);
         if (isTruck(position, unit) && !cargoOf(position, unit).exists())
-            return object("1.16a", say::emptyTruck, unit);
+            return refuse("1.16a", say::emptyTruck, unit);
         // A unit that has come to the edge goes on from there.
-        Objection bars = whyNotMover(position, side, unit);
+        Verdict bars = whyNotMover(position, side, unit);
         if (bars && bars.section() != "SCS.movement")
             return bars;
-        if (Objection why = whyNotExit(position, unit, position.hex(unit)))
+        if (Verdict why = whyNotExit(position, unit, position.hex(unit)))
             return why;
         const Class by = classOf(position, unit);
         const int needed =
             by == Class::Rail ? 0 : printed(position).ways[0][static_cast<std::size_t>(by)];
         if (leftOf(position, unit) < needed)
-            return object("SCS.movement", say::noPointsToLeave, unit);
+            return refuse("SCS.movement", say::noPointsToLeave, unit);
     }
     return whyNotLeave(position, units);
 }

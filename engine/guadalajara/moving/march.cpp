@@ -149,7 +149,7 @@ void goOn(Draft& draft, March& march) {
         const Position position = draft.position();
         const Way way(position, units, march.faded);
         if (canGo(way, Ends::Move) || canGo(way, Ends::Overrun)) {
-            draft.push(goOnFrame, march.side, {}, "SCS.overrun");
+            draft.push(frame(goOnKind), march.side, {}, "SCS.overrun");
             return;
         }
     }
@@ -296,7 +296,7 @@ void beginMarch(Draft& draft, std::span<const CounterId> units, std::span<const 
     march.ends = ends;
     for (const CounterId unit : units)
         draft.set(unit, moved, 1, "SCS.movement");
-    draft.push(marchFrame, {}, march.locals(), "1.3");
+    draft.push(frame(marchKind), {}, march.locals(), "1.3");
 }
 
 FrameKind marchKind() {

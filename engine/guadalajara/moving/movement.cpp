@@ -135,28 +135,28 @@ bool Way::isEnemyIn(HexId hex) const {
     });
 }
 
-Objection Way::whyNotGround(HexId from, HexId to) const {
+Verdict Way::whyNotGround(HexId from, HexId to) const {
     if (!m_position->map().adjacent(from, to))
-        return object("SCS.movement", say::notAdjacent, from, to);
+        return refuse("SCS.movement", say::notAdjacent, from, to);
     for (const Mover& mover : m_movers) {
-        if (Objection why = whyNotGo(*m_position, mover.unit, from, to))
+        if (Verdict why = whyNotGo(*m_position, mover.unit, from, to))
             return why;
         if (!partsOf(*m_position, mover.by, from, to))
-            return object("1.3", say::closedTo, mover.unit, to);
+            return refuse("1.3", say::closedTo, mover.unit, to).because(to);
     }
     return {};
 }
 
-Objection Way::whyNotEnter(HexId from, HexId to) const {
-    if (Objection why = whyNotGround(from, to))
+Verdict Way::whyNotEnter(HexId from, HexId to) const {
+    if (Verdict why = whyNotGround(from, to))
         return why;
     if (isEnemyIn(to))
-        return object("SCS.movement", say::enemyInHex, to);
+        return refuse("SCS.movement", say::enemyInHex, to).because(enemiesThere);
     for (const Mover& mover : m_movers) {
         if (mover.isLoaded && isBeside(*m_position, to, other(m_side)))
-            return object("1.16a", say::loadedNearEnemy, mover.unit, to);
+            return refuse("1.16a", say::loadedNearEnemy, mover.unit, to).because(neighboursThere);
         if (mover.by == Class::Rail && m_front->enemyZone.contains(to))
-            return object("3.4a", say::trainInZone, mover.unit, to);
+            return refuse("3.4a", say::trainInZone, mover.unit, to).because(zoneThere);
     }
     return {};
 }
@@ -211,9 +211,9 @@ Toll Way::toll(const Mover& mover, HexId from, HexId to) const {
 
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    const bool counts = !position.isOver() && (position.frame().name == movementFrame ||
-                                               position.frame().name == exploitationFrame ||
-                                               position.frame().name == goOnFrame);
+    const bool counts = !position.isOver() && (position.frame().name == frame(movementKind) ||
+                                               position.frame().name == frame(exploitationKind) ||
+                                               position.frame().name == frame(goOnKind));
     if (!counts || way.empty() || !position.isOnMap(unit))
         return std::nullopt;
     const Way steps(position, {&unit, 1});

@@ -57,9 +57,9 @@ public:
     [[nodiscard]] SideId side() const { return m_side; }
 
     /// Why one of them may not go into the next hex, whatever they have left.
-    [[nodiscard]] Objection whyNotEnter(HexId from, HexId to) const;
+    [[nodiscard]] Verdict whyNotEnter(HexId from, HexId to) const;
     /// The same without the enemy, for overruns.
-    [[nodiscard]] Objection whyNotGround(HexId from, HexId to) const;
+    [[nodiscard]] Verdict whyNotGround(HexId from, HexId to) const;
     /// Takes for granted that it may go there.
     [[nodiscard]] Toll toll(const Mover& mover, HexId from, HexId to) const;
 

@@ -29,19 +29,19 @@ void addTo(Draft& draft, PhaseLocals list, std::span<const CounterId> units) {
 
 // 1.8a: guns
 
-Objection whyNotTurn(const Position& position, SideId side, CounterId gun) {
+Verdict whyNotTurn(const Position& position, SideId side, CounterId gun) {
     if (position.side(gun) != side)
-        return object("SCS.movement", say::notYours, gun);
+        return refuse("SCS.movement", say::notYours, gun);
     if (!isArtillery(position, gun) || position.printed(gun).faces.size() < 2)
-        return object("1.8a", say::notAGun, gun);
+        return refuse("1.8a", say::notAGun, gun);
     if (!position.isOnMap(gun))
-        return object("SCS.movement", say::isNotOnMap, gun);
+        return refuse("SCS.movement", say::isNotOnMap, gun);
     if (isExploitation(position))
-        return object("1.8a", say::onlyInMovement);
+        return refuse("1.8a", say::onlyInMovement);
     if (position.status(gun, reserve) == InReserve)
-        return object("1.13b", say::isInReserve, gun);
+        return refuse("1.13b", say::isInReserve, gun);
     if (position.status(gun, moved) != 0 || position.status(gun, spent) != 0)
-        return object("1.8a", say::movedAlready, gun);
+        return refuse("1.8a", say::movedAlready, gun);
     return {};
 }
 Verdict judgeTurn(const Position& position, const Command& command) {
@@ -67,7 +67,7 @@ void offerGuns(const Position& position, SideId side, std::vector<Offer>& offers
 // The end
 
 /// 3.4a, A70, 3.4b: who must get away as soon as it can.
-Objection whyNotStayBehind(const Position& position, CounterId unit) {
+Verdict whyNotStayBehind(const Position& position, CounterId unit) {
     const bool isTrain = typeOf(position, unit) == Type::ArmouredTrain;
     const bool isStray = isTrain ? isInZone(position, position.hex(unit), nationalist)
                                  : ground(position).toRail[position.hex(unit).index()] > 1;
@@ -75,40 +75,40 @@ Objection whyNotStayBehind(const Position& position, CounterId unit) {
         !canGo(Way(position, {&unit, 1}), Ends::Move))
         return {};
     if (isTrain)
-        return object({"3.4a", "A70"}, say::trainMustLeave, unit);
-    return object("3.4b", say::mustGoToRail, unit);
+        return refuse({"3.4a", "A70"}, say::trainMustLeave, unit);
+    return refuse("3.4b", say::mustGoToRail, unit);
 }
 
 /// 2.6a, A28: who was driven over the line goes back as soon as it can.
-Objection whyNotStayBeyond(const Position& position, CounterId unit) {
+Verdict whyNotStayBeyond(const Position& position, CounterId unit) {
     if (!isDrivenOver(position, unit) || whyNotMover(position, nationalist, unit) ||
         !canGo(Way(position, {&unit, 1}), Ends::Move))
         return {};
-    return object({"2.6a", "A28"}, say::mustComeBack, unit);
+    return refuse({"2.6a", "A28"}, say::mustComeBack, unit);
 }
 
 /// 1.16a: a truck that has been driven to units loads one of them.
-Objection whyNotStayEmpty(const Position& position, CounterId truck) {
+Verdict whyNotStayEmpty(const Position& position, CounterId truck) {
     if (isAmong(position, Fetching, truck) && isEmptyTruck(position, truck) &&
         canLoadIn(position, truck, position.hex(truck), leftOf(position, truck)))
-        return object("1.16a", say::mustLoad, truck);
+        return refuse("1.16a", say::mustLoad, truck);
     return {};
 }
 
-Objection whyNotEnd(const Position& position, SideId side) {
+Verdict whyNotEnd(const Position& position, SideId side) {
     if (isExploitation(position))
         return {};
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId each(i);
         if (position.side(each) != side || !position.isOnMap(each))
             continue;
-        if (Objection why = whyNotStayEmpty(position, each))
+        if (Verdict why = whyNotStayEmpty(position, each))
             return why;
         const Type type = typeOf(position, each);
         const bool usesRails = type == Type::ArmouredTrain || type == Type::RailwayInfantry;
-        if (Objection why = side == nationalist ? whyNotStayBeyond(position, each)
-                            : usesRails         ? whyNotStayBehind(position, each)
-                                                : Objection())
+        if (Verdict why = side == nationalist ? whyNotStayBeyond(position, each)
+                          : usesRails         ? whyNotStayBehind(position, each)
+                                              : allowed)
             return why;
     }
     return {};
@@ -165,15 +165,15 @@ void runBeginMovement(Draft& draft) {
     draft.pop();
     if (side == nationalist)
         beginNationalistAir(draft);
-    beginPhase(draft, side, movementFrame, side == nationalist ? "Seq.3" : "Seq.4");
+    beginPhase(draft, side, frame(movementKind), side == nationalist ? "Seq.3" : "Seq.4");
 }
 
 } // namespace
 
 std::optional<std::size_t> phaseDepth(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == movementFrame ||
-            position.frame(depth).name == exploitationFrame)
+        if (position.frame(depth).name == frame(movementKind) ||
+            position.frame(depth).name == frame(exploitationKind))
             return depth;
     return std::nullopt;
 }
@@ -227,25 +227,25 @@ void beginPhase(Draft& draft, SideId side, FrameId frame, const char* section) {
     draft.push(frame, side, std::move(locals), section);
 }
 
-Objection whyNotMover(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotMover(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || isAir(position, unit))
-        return object("SCS.movement", say::notYours, unit);
+        return refuse("SCS.movement", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("SCS.movement", say::isNotOnMap, unit);
+        return refuse("SCS.movement", say::isNotOnMap, unit);
     if (isAboard(position, unit))
-        return object("1.16a", say::isCarried, unit);
+        return refuse("1.16a", say::isCarried, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("1.13b", say::isInReserve, unit);
+        return refuse("1.13b", say::isInReserve, unit);
     if (isExploitation(position) && position.status(unit, reserve) != Released)
-        return object("1.13a", say::notReleased, unit);
+        return refuse("1.13a", say::notReleased, unit);
     if (position.status(unit, moved) != 0 && !isTruck(position, unit)) {
         const bool wasCarried =
             position.status(unit, spent) == 0 && classOf(position, unit) != Class::Rail;
-        return wasCarried ? object("1.16b", say::unloadedAlready, unit)
-                          : object("SCS.movement", say::movedAlready, unit);
+        return wasCarried ? refuse("1.16b", say::unloadedAlready, unit)
+                          : refuse("SCS.movement", say::movedAlready, unit);
     }
     if (isImmobile(position, unit))
-        return object("Sc.4.a", say::isImmobile, unit);
+        return refuse("Sc.4.a", say::isImmobile, unit);
     return {};
 }
 

@@ -18,24 +18,23 @@ constexpr Ends endsOf(PhaseVerbs verb) {
     return verb == OverrunVerb ? Ends::Overrun : Ends::Move;
 }
 
-Objection whyNotGroup(const Position& position, SideId side, HexId from,
-                      const std::vector<CounterId>& units) {
+Verdict whyNotGroup(const Position& position, SideId side, HexId from,
+                    const std::vector<CounterId>& units) {
     if (units.empty())
-        return object("SCS.movement", say::notTogether, from);
+        return refuse("SCS.movement", say::notTogether, from);
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotMover(position, side, units[i]))
+        if (Verdict why = whyNotMover(position, side, units[i]))
             return why;
         const auto rest = std::span(units).subspan(i + 1);
         if (position.hex(units[i]) != from || std::ranges::find(rest, units[i]) != rest.end())
-            return object("SCS.movement", say::notTogether, from);
+            return refuse("SCS.movement", say::notTogether, from);
     }
     return {};
 }
 
 Verdict judge(const Position& position, const Command& command, Ends ends) {
     const std::vector<CounterId> units = command.arguments.counters(move::Units);
-    if (Objection why =
-            whyNotGroup(position, command.side, command.arguments.hex(move::From), units))
+    if (Verdict why = whyNotGroup(position, command.side, command.arguments.hex(move::From), units))
         return why;
     return whyNotWay(Way(position, units), command.arguments.hexes(move::Path), ends);
 }
@@ -142,8 +141,8 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
         offer.targets.push_back(unit.value);
     for (const CounterId each : position.stack(hex))
         if (position.side(each) == side)
-            if (const Objection why = whyNotMover(position, side, each))
-                offer.blocked.push_back({each.value, {each.value}, why.refusal()});
+            if (const Verdict why = whyNotMover(position, side, each))
+                offer.blocked.push_back({each.value, {each.value}, why});
     for (const CounterId unit : able)
         offer.example.push_back(unit.value);
     return {offer};
@@ -160,13 +159,13 @@ Verdict whyNotFrom(const Position& position, SideId side, std::span<const Counte
                    Ends ends) {
     Verdict last;
     for (const CounterId unit : units) {
-        if (Objection why = whyNotMover(position, side, unit)) {
+        if (Verdict why = whyNotMover(position, side, unit)) {
             last = why;
             continue;
         }
         const Way way(position, {&unit, 1});
         for (const HexId next : position.map().neighbours(position.hex(unit)))
-            if (const Objection why = whyNotWay(way, {&next, 1}, ends))
+            if (const Verdict why = whyNotWay(way, {&next, 1}, ends))
                 last = why;
     }
     return last;

@@ -51,14 +51,14 @@ Phase exploitationOf(SideId side) {
 }
 
 /// Sc.1.b: villages of the side, away from the enemy.
-Objection whyNotVillage(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotVillage(const Position& position, CounterId unit, HexId hex) {
     const SideId side = position.side(unit);
     if (position.controller(hex) != side)
-        return object("Sc.1.b", say::villageLost, hex);
+        return refuse("Sc.1.b", say::villageLost, hex).because(hex);
     if (isBeside(position, hex, other(side)))
-        return object("Sc.1.b", say::notBehindFront, hex);
+        return refuse("Sc.1.b", say::notBehindFront, hex);
     if (!is(position, ruling::a(85)) && !isIn(position, ground(position).north, hex))
-        return object({"Sc.1.b", "A85"}, say::notItsEntry, unit, hex);
+        return refuse({"Sc.1.b", "A85"}, say::notItsEntry, unit, hex);
     return allowed;
 }
 
@@ -119,28 +119,28 @@ std::vector<HexId> allEntries(const Position& position) {
     return hexes;
 }
 
-Objection whyNotComeIn(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotComeIn(const Position& position, CounterId unit, HexId hex) {
     if (!isWaitingToEnter(position, unit))
-        return object("Seq.2", say::notArriving, unit);
+        return refuse("Seq.2", say::notArriving, unit);
     if (!position.map().exists(hex) || std::ranges::count(waysIn(position, unit), hex) == 0)
-        return object(position.side(unit) == nationalist ? "2.2a" : "3.1a", say::notItsEntry, unit,
+        return refuse(position.side(unit) == nationalist ? "2.2a" : "3.1a", say::notItsEntry, unit,
                       hex);
     const Arrival* arrival = arrivalOf(position, whoComes(position, unit));
     const bool isOwnWay = arrival != nullptr && position.side(unit) == nationalist;
     if (!isOwnWay && !isInPlay(position, hex))
-        return object({"3.5a", "A61"}, say::outsidePlay, hex);
+        return refuse({"3.5a", "A61"}, say::outsidePlay, hex);
     if (isOwnWay && arrival->inVillages)
-        if (Objection why = whyNotVillage(position, unit, hex))
+        if (Verdict why = whyNotVillage(position, unit, hex))
             return why;
     const SideId enemy = other(position.side(unit));
     if (hasUnit(position, hex, enemy))
-        return object("SCS.reinforcements", say::enemyThere, hex);
+        return refuse("SCS.reinforcements", say::enemyThere, hex);
     if (whoComes(position, unit) != unit && isBeside(position, hex, enemy))
-        return object("1.16a", say::loadedNearEnemy, unit, hex);
+        return refuse("1.16a", say::loadedNearEnemy, unit, hex).because(neighboursThere);
     const bool isAnywhere = isOwnWay && arrival->inVillages && is(position, ruling::a(85)); // A85
     if (isAnywhere && !isInPlay(position, hex))
-        return object({"3.5a", "A61"}, say::outsidePlay, hex);
-    if (Objection why = isAnywhere ? Objection() : whyNotGo(position, unit, {}, hex))
+        return refuse({"3.5a", "A61"}, say::outsidePlay, hex);
+    if (Verdict why = isAnywhere ? allowed : whyNotGo(position, unit, {}, hex))
         return why;
     return whyNotShutIn(position, unit, hex);
 }
@@ -151,19 +151,19 @@ std::vector<HexId> entryHexes(const Position& position, CounterId unit) {
     return hexes;
 }
 
-Objection whyNotExit(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotExit(const Position& position, CounterId unit, HexId hex) {
     if (position.side(unit) == republican) {
         if (std::ranges::count(allEntries(position), hex) == 0)
-            return object("3.5a", say::noEntryZone, hex);
+            return refuse("3.5a", say::noEntryZone, hex);
         return allowed;
     }
     const CounterId cargo = isTruck(position, unit) ? cargoOf(position, unit) : CounterId();
     const CounterId goes = cargo.exists() ? cargo : unit;
     if (!course(position).suddenDeath || !isItalian(position, goes) ||
         typeOf(position, goes) != Type::Infantry)
-        return object("3.5d", say::noExit, unit);
+        return refuse("3.5d", say::noExit, unit);
     if (!isIn(position, ground(position).exitItalian, hex))
-        return object("3.5d", say::wrongExit, hex);
+        return refuse("3.5d", say::wrongExit, hex);
     return allowed;
 }
 

@@ -106,8 +106,8 @@ std::vector<std::int32_t> words(std::span<const HexId> path) {
     return numbers;
 }
 
-void block(Offer& offer, HexId hex, std::span<const HexId> path, const Objection& why) {
-    offer.blocked.push_back({hex.value, words(path), why.refusal()});
+void block(Offer& offer, HexId hex, std::span<const HexId> path, const Verdict& why) {
+    offer.blocked.push_back({hex.value, words(path), why});
 }
 
 /// The steps with what they have cost whoever has least left.
@@ -124,17 +124,17 @@ void addSteps(Offer& offer, const Way& way, const Budget& budget, const Reached&
 }
 
 /// Why they may not end in a hex they can come to; 1.16a: empty trucks go where they are needed.
-Objection whyNotEndIn(const Way& way, const Reached& reached, HexId hex) {
-    if (Objection why = whyNotStack(way.position(), way.units(), hex))
+Verdict whyNotEndIn(const Way& way, const Reached& reached, HexId hex) {
+    if (Verdict why = whyNotStack(way.position(), way.units(), hex))
         return why;
     bool hasEmpty = false;
     for (const Mover& mover : way.movers()) {
-        if (Objection why =
+        if (Verdict why =
                 whyNotDriveEmpty(way.position(), mover.unit, way.units(), hex, mover.left))
             return why;
         hasEmpty = hasEmpty || isEmptyTruck(way.position(), mover.unit);
     }
-    return hasEmpty ? whyNotWay(way, wayTo(reached, hex), Ends::Move) : Objection();
+    return hasEmpty ? whyNotWay(way, wayTo(reached, hex), Ends::Move) : allowed;
 }
 
 void addMoves(Offer& offer, const Way& way, const Reached& reached) {
@@ -142,7 +142,7 @@ void addMoves(Offer& offer, const Way& way, const Reached& reached) {
     for (const HexId hex : reached.hexes()) {
         if (hex == start)
             continue;
-        if (const Objection why = whyNotEndIn(way, reached, hex))
+        if (const Verdict why = whyNotEndIn(way, reached, hex))
             block(offer, hex, wayTo(reached, hex), why);
         else
             offer.targets.push_back(hex.value);
@@ -152,7 +152,7 @@ void addMoves(Offer& offer, const Way& way, const Reached& reached) {
         std::vector<HexId> path = wayTo(reached, from);
         path.push_back(hex);
         // All but the last step is known to be allowed.
-        Objection why = whyNotStep(way, from, hex);
+        Verdict why = whyNotStep(way, from, hex);
         if (!why)
             why = whyNotWay(way, path, Ends::Move);
         if (why)
@@ -179,10 +179,10 @@ void addOverruns(Offer& offer, const Way& way, const Budget& budget, const Reach
     std::vector<Blocked> refused;
     eachOverrun(
         way, reached,
-        [&](HexId from, HexId target, std::span<const HexId> path, const Objection& why) {
+        [&](HexId from, HexId target, std::span<const HexId> path, const Verdict& why) {
             if (why) {
                 if (std::ranges::find(refused, target.value, &Blocked::target) == refused.end())
-                    refused.push_back({target.value, words(path), why.refusal()});
+                    refused.push_back({target.value, words(path), why});
                 return false;
             }
             const auto before = std::ranges::find(offer.steps, from, &PathStep::hex);
@@ -368,7 +368,7 @@ bool canGo(const Way& way, Ends ends) {
             return hex != start && !whyNotEndIn(way, reached, hex);
         });
     else
-        eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Objection& why) {
+        eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Verdict& why) {
             found = found || !why;
             return found;
         });
@@ -379,20 +379,20 @@ bool canGo(const Way& way, Ends ends) {
         [&](const std::vector<HexId>& path) { return !whyNotWay(way, path, ends); });
 }
 
-Objection whyNotThere(const Way& way, HexId hex, Ends ends) {
+Verdict whyNotThere(const Way& way, HexId hex, Ends ends) {
     const Position& position = way.position();
     const CounterId first = way.units().front();
-    if (Objection why = whyNotLeave(position, way.units()))
+    if (Verdict why = whyNotLeave(position, way.units()))
         return why;
     if (hex == position.hex(first))
-        return object("SCS.movement", say::noWay, first);
+        return refuse("SCS.movement", say::noWay, first);
     if (ends == Ends::Overrun && !hasUnit(position, hex, other(way.side())))
-        return object("1.20", say::nobodyThere, hex);
-    Objection last;
+        return refuse("1.20", say::nobodyThere, hex);
+    Verdict last;
     for (const HexId from : position.map().neighbours(hex)) {
         last = ends == Ends::Move ? way.whyNotEnter(from, hex) : way.whyNotGround(from, hex);
         if (!last)
-            return object("SCS.movement", say::tooFar, first, hex);
+            return refuse("SCS.movement", say::tooFar, first, hex);
     }
     return last;
 }

@@ -41,7 +41,7 @@ void noteFetching(Draft& draft, std::span<const CounterId> units, HexId end);
 void beginPhase(Draft& draft, SideId side, FrameId frame, const char* section);
 
 /// Why a counter may not be moved at all in this phase.
-[[nodiscard]] Objection whyNotMover(const Position& position, SideId side, CounterId unit);
+[[nodiscard]] Verdict whyNotMover(const Position& position, SideId side, CounterId unit);
 /// Sc.4.a: whether it was set up where nobody does anything in this turn.
 [[nodiscard]] bool isImmobile(const Position& position, CounterId unit);
 /// The hexes with counters of a side.
@@ -55,8 +55,8 @@ void beginPhase(Draft& draft, SideId side, FrameId frame, const char* section);
 /// Whether a truck with so many half points left finds somebody to load in a hex.
 [[nodiscard]] bool canLoadIn(const Position& position, CounterId truck, HexId hex, int left);
 /// Why an empty truck may not drive there with the units.
-[[nodiscard]] Objection whyNotDriveEmpty(const Position& position, CounterId truck,
-                                         std::span<const CounterId> units, HexId end, int left);
+[[nodiscard]] Verdict whyNotDriveEmpty(const Position& position, CounterId truck,
+                                       std::span<const CounterId> units, HexId end, int left);
 
 // The verbs and what is offered for them: moving.cpp, trucks.cpp, entering.cpp, reserves.cpp
 [[nodiscard]] Verb moveVerb();

@@ -10,34 +10,34 @@ namespace esagono::guadalajara {
 namespace {
 
 /// 1.16c: all they may have done is to load, with a truck that was there.
-Objection whyNotCarried(const Position& position, CounterId unit) {
+Verdict whyNotCarried(const Position& position, CounterId unit) {
     if (position.status(truckOf(position, unit), moved) != 0)
-        return object("1.16c", say::truckCameLate, unit);
+        return refuse("1.16c", say::truckCameLate, unit);
     return {};
 }
 
-Objection whyNotUnit(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotUnit(const Position& position, SideId side, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side || !isUnit(position, unit))
-        return object("1.13a", say::notYours, unit);
+        return refuse("1.13a", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("1.13a", say::isNotOnMap, unit);
+        return refuse("1.13a", say::isNotOnMap, unit);
     if (position.status(unit, reserve) != NotInReserve)
-        return object("1.13a", say::isInReserve, unit);
+        return refuse("1.13a", say::isInReserve, unit);
     if (isAboard(position, unit)) {
-        if (Objection why = whyNotCarried(position, unit))
+        if (Verdict why = whyNotCarried(position, unit))
             return why;
     } else {
         if (!piece(position, unit).mayExploit)
-            return object("1.13a", say::noYellowBox, unit);
+            return refuse("1.13a", say::noYellowBox, unit);
         if (position.status(unit, moved) != 0 || position.status(unit, spent) != 0)
-            return object("1.13a", say::reserveMoved, unit);
+            return refuse("1.13a", say::reserveMoved, unit);
     }
     if (is(position, ruling::a(94)) && isNewcomer(position, unit))
-        return object({"1.13a", "A94"}, say::reserveCameIn, unit);
+        return refuse({"1.13a", "A94"}, say::reserveCameIn, unit);
     if (position.status(unit, dg) != 0)
-        return object("1.13a", say::reserveDg, unit);
+        return refuse("1.13a", say::reserveDg, unit);
     if (isBeside(position, position.hex(unit), other(side)))
-        return object("1.13a", say::enemyBeside, unit);
+        return refuse("1.13a", say::enemyBeside, unit);
     return {};
 }
 
@@ -122,28 +122,28 @@ void runBeginExploitation(Draft& draft) {
     noteStays(draft); // after the combat phase
     release(draft, side);
     if (canExploit(draft.position(), side))
-        beginPhase(draft, side, exploitationFrame, "1.13d");
+        beginPhase(draft, side, frame(exploitationKind), "1.13d");
 }
 
 } // namespace
 
-Objection whyNotReserve(const Position& position, SideId side, std::span<const CounterId> units) {
+Verdict whyNotReserve(const Position& position, SideId side, std::span<const CounterId> units) {
     if (isExploitation(position))
-        return object("1.13a", say::onlyInMovement);
+        return refuse("1.13a", say::onlyInMovement);
     if (side == republican && isSurprised(position))
-        return object("2.8b", say::noReservesYet);
+        return refuse("2.8b", say::noReservesYet);
     if (units.empty())
-        return object("1.13a", say::isNotOnMap, CounterId());
+        return refuse("1.13a", say::isNotOnMap, CounterId());
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotUnit(position, side, units[i]))
+        if (Verdict why = whyNotUnit(position, side, units[i]))
             return why;
         const auto rest = units.subspan(i + 1);
         if (position.place(units[i]) != position.place(units.front()) ||
             std::ranges::find(rest, units[i]) != rest.end())
-            return object({"1.13a", "A66"}, say::otherStack, units[i]);
+            return refuse({"1.13a", "A66"}, say::otherStack, units[i]);
     }
     if (position.track(reserveMarkers[side.index()]) < markersFor(position, units))
-        return object({"1.13", "A66"}, say::noMarkers);
+        return refuse({"1.13", "A66"}, say::noMarkers);
     return {};
 }
 

@@ -47,31 +47,30 @@ Screen screenOf(const Position& position) {
                   position.locals().side(screening::Side));
 }
 
-Objection whyNotStep(const Position& position, const Screen& screen, HexId from, HexId to) {
+Verdict whyNotStep(const Position& position, const Screen& screen, HexId from, HexId to) {
     if (!position.map().adjacent(from, to))
-        return object("SCS.movement", say::notAdjacent, from, to);
+        return refuse("SCS.movement", say::notAdjacent, from, to);
     if (hasUnit(position, to, other(screen.side)))
-        return object("4.2a", say::enemyInHex, to);
+        return refuse("4.2a", say::enemyInHex, to).because(enemiesThere);
     if (screen.enemyZone.contains(to))
-        return object("4.2a", say::screenInZone, to);
+        return refuse("4.2a", say::screenInZone, to);
     for (const CounterId unit : screen.units) {
-        if (Objection why = whyNotGo(position, unit, from, to))
+        if (Verdict why = whyNotGo(position, unit, from, to))
             return why;
         if (!stepHalves(position, classOf(position, unit), from, to))
-            return object("4.2a", say::closedTo, unit, to);
+            return refuse("4.2a", say::closedTo, unit, to).because(to);
     }
     return {};
 }
 
-Objection whyNotGiveWay(const Position& position, const Screen& screen,
-                        std::span<const HexId> path) {
+Verdict whyNotGiveWay(const Position& position, const Screen& screen, std::span<const HexId> path) {
     const int length = printed(position).screen;
     if (static_cast<int>(path.size()) != length ||
         position.map().distance(screen.hex, path.back()) != length)
-        return object("4.2a", say::screenLength, length);
+        return refuse("4.2a", say::screenLength, length);
     HexId at = screen.hex;
     for (const HexId next : path) {
-        if (Objection why = whyNotStep(position, screen, at, next))
+        if (Verdict why = whyNotStep(position, screen, at, next))
             return why;
         at = next;
     }
@@ -187,7 +186,7 @@ bool askScreen(Draft& draft, March& march) {
         Values locals(2);
         locals.set(screening::Side, enemy);
         locals.set(screening::Where, beside);
-        draft.push(screenFrame, enemy, std::move(locals), "4.2a");
+        draft.push(frame(screenKind), enemy, std::move(locals), "4.2a");
         return true;
     }
     return false;

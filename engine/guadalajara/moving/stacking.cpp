@@ -63,11 +63,11 @@ Company gathered(const Position& position, std::span<const CounterId> units, Hex
     return company;
 }
 
-Objection whyNotAlone(const Company& company, HexId hex) {
+Verdict whyNotAlone(const Company& company, HexId hex) {
     if (company.armour.exists() && !company.hasOthers)
-        return object("1.11b", say::armourAlone, company.armour, hex);
+        return refuse("1.11b", say::armourAlone, company.armour, hex).because(company.armour);
     if (company.flames.exists() && !company.hasOthers)
-        return object("1.12b", say::armourAlone, company.flames, hex);
+        return refuse("1.12b", say::armourAlone, company.flames, hex).because(company.flames);
     return {};
 }
 
@@ -81,25 +81,29 @@ int stackedIn(const Position& position, HexId hex, SideId side) {
     return steps;
 }
 
-Objection whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
+Verdict whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
     if (units.empty())
         return {};
     const Company company = gathered(position, units, hex);
     if (company.steps > printed(position).stacking)
-        return object("1.1", say::tooManySteps, hex, company.steps, printed(position).stacking);
+        return refuse("1.1", say::tooManySteps, hex, company.steps, printed(position).stacking)
+            .because(ownThere);
     if (company.secondArmour.exists())
-        return object("1.11a", say::armourTwice, company.armour, company.secondArmour, hex);
-    if (Objection why = whyNotAlone(company, hex))
+        return refuse("1.11a", say::armourTwice, company.armour, company.secondArmour, hex)
+            .because(company.secondArmour);
+    if (Verdict why = whyNotAlone(company, hex))
         return why;
     if (company.spanish.exists() && company.italian.exists())
-        return object("2.6b", say::mixedArmies, company.spanish, company.italian, hex);
+        return refuse("2.6b", say::mixedArmies, company.spanish, company.italian, hex)
+            .because(company.italian);
     if (company.communist.exists() && company.anarchist.exists() &&
         is(position, ruling::incompatibility))
-        return object("4.1", say::mixedParties, company.communist, company.anarchist, hex);
+        return refuse("4.1", say::mixedParties, company.communist, company.anarchist, hex)
+            .because(company.anarchist);
     return {};
 }
 
-Objection whyNotLeave(const Position& position, std::span<const CounterId> units) {
+Verdict whyNotLeave(const Position& position, std::span<const CounterId> units) {
     if (units.empty() || !position.isOnMap(units.front()))
         return {};
     const HexId hex = position.hex(units.front());

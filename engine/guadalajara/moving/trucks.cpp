@@ -18,71 +18,71 @@ namespace placeTruck {
 enum Arguments { Truck, Unit, Fields };
 }
 
-Objection whyNotTruck(const Position& position, SideId side, CounterId truck) {
+Verdict whyNotTruck(const Position& position, SideId side, CounterId truck) {
     if (!truck.exists() || position.side(truck) != side || !isTruck(position, truck))
-        return object("1.16a", say::noTruckOfYours, truck);
+        return refuse("1.16a", say::noTruckOfYours, truck);
     if (position.status(truck, reserve) == InReserve)
-        return object("1.13b", say::isInReserve, truck);
+        return refuse("1.13b", say::isInReserve, truck);
     return {};
 }
 
 /// 1.16a: what a truck may carry at all.
-Objection whyNotCargo(const Position& position, CounterId unit, CounterId truck) {
+Verdict whyNotCargo(const Position& position, CounterId unit, CounterId truck) {
     if (position.side(unit) != position.side(truck) || !isCargo(position, unit))
-        return object("1.16a", say::notCargo, unit);
+        return refuse("1.16a", say::notCargo, unit);
     if (piece(position, truck).division == Division::LIT &&
         piece(position, unit).division != Division::LIT)
-        return object("1.16a", say::littorioOnly, truck, unit);
+        return refuse("1.16a", say::littorioOnly, truck, unit);
     return {};
 }
 
 /// Whether the unit is free to be loaded: it has done nothing yet. It may wait beside the map.
-Objection whyNotPassenger(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotPassenger(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side)
-        return object("SCS.movement", say::notYours, unit);
+        return refuse("SCS.movement", say::notYours, unit);
     if (isAboard(position, unit))
-        return object("1.16b", say::isCarried, unit);
+        return refuse("1.16b", say::isCarried, unit);
     if (!position.isOnMap(unit) && !mayEnter(position, unit))
-        return object("SCS.movement", say::isNotOnMap, unit);
+        return refuse("SCS.movement", say::isNotOnMap, unit);
     if (isImmobile(position, unit))
-        return object("Sc.4.a", say::isImmobile, unit);
+        return refuse("Sc.4.a", say::isImmobile, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("1.13b", say::isInReserve, unit);
+        return refuse("1.13b", say::isInReserve, unit);
     if (position.status(unit, moved) != 0)
-        return object("1.16b", say::movedAlready, unit);
+        return refuse("1.16b", say::movedAlready, unit);
     return {};
 }
 
-Objection whyNotPay(const Position& position, CounterId truck, int times) {
+Verdict whyNotPay(const Position& position, CounterId truck, int times) {
     const int halves = times * printed(position).loadHalves;
     if (leftOf(position, truck) < halves)
-        return object("1.16b", say::loadingCosts, truck, halves / 2);
+        return refuse("1.16b", say::loadingCosts, truck, halves / 2);
     return {};
 }
 
 /// 1.1, 1.16a: a pair counts two, whatever the unit counts on its own.
-Objection whyNotCount(const Position& position, HexId hex, SideId side, int change) {
+Verdict whyNotCount(const Position& position, HexId hex, SideId side, int change) {
     const int limit = printed(position).stacking;
     const int steps = stackedIn(position, hex, side) + change;
     if (change > 0 && steps > limit)
-        return object("1.1", say::tooManySteps, hex, steps, limit);
+        return refuse("1.1", say::tooManySteps, hex, steps, limit).because(ownThere);
     return {};
 }
 
-Objection whyNotLoad(const Position& position, SideId side, CounterId unit, CounterId truck) {
+Verdict whyNotLoad(const Position& position, SideId side, CounterId unit, CounterId truck) {
     if (isExploitation(position))
-        return object("1.16b", say::noLoadingNow);
-    if (Objection why = whyNotTruck(position, side, truck))
+        return refuse("1.16b", say::noLoadingNow);
+    if (Verdict why = whyNotTruck(position, side, truck))
         return why;
-    if (Objection why = whyNotPassenger(position, side, unit))
+    if (Verdict why = whyNotPassenger(position, side, unit))
         return why;
-    if (Objection why = whyNotCargo(position, unit, truck))
+    if (Verdict why = whyNotCargo(position, unit, truck))
         return why;
     if (!position.isOnMap(unit) || position.hex(truck) != position.hex(unit))
-        return object("1.16b", say::notInItsHex, truck, unit);
+        return refuse("1.16b", say::notInItsHex, truck, unit);
     if (cargoOf(position, truck).exists())
-        return object("1.16b", say::loadedAlready, truck);
-    if (Objection why = whyNotPay(position, truck, 1))
+        return refuse("1.16b", say::loadedAlready, truck);
+    if (Verdict why = whyNotPay(position, truck, 1))
         return why;
     return whyNotCount(position, position.hex(unit), side,
                        printed(position).pair - stackingOf(position, unit));
@@ -98,15 +98,15 @@ int unloadedSteps(const Position& position, CounterId load) {
     return (counts ? stepsOf(position, load) : 0) - printed(position).pair;
 }
 
-Objection whyNotUnload(const Position& position, SideId side, CounterId truck) {
-    if (Objection why = whyNotTruck(position, side, truck))
+Verdict whyNotUnload(const Position& position, SideId side, CounterId truck) {
+    if (Verdict why = whyNotTruck(position, side, truck))
         return why;
     const CounterId load = cargoOf(position, truck);
     if (!position.isOnMap(truck) || !load.exists())
-        return object("1.16b", say::isEmptyTruck, truck);
+        return refuse("1.16b", say::isEmptyTruck, truck);
     if (isExploitation(position) && position.status(truck, reserve) != Released)
-        return object("1.13a", say::notReleased, truck);
-    if (Objection why = whyNotPay(position, truck, 1))
+        return refuse("1.13a", say::notReleased, truck);
+    if (Verdict why = whyNotPay(position, truck, 1))
         return why;
     return whyNotCount(position, position.hex(truck), side, unloadedSteps(position, load));
 }
@@ -115,12 +115,12 @@ Verdict judgeUnload(const Position& position, const Command& command) {
 }
 
 /// 1.16a, A26: where a truck may be put.
-Objection whyNotPut(const Position& position, CounterId truck, CounterId unit) {
+Verdict whyNotPut(const Position& position, CounterId truck, CounterId unit) {
     const HexId hex = position.hex(unit);
     if (!hex.exists())
         return {}; // where they come in is judged then
     if (!position.map().onLink(hex, road) && !position.map().onLink(hex, trail))
-        return object("1.16a", say::noRoadThere, truck, hex);
+        return refuse("1.16a", say::noRoadThere, truck, hex);
     if (is(position, ruling::a(26)))
         return whyNotBeyondLine(position, truck, hex);
     return {};
@@ -132,31 +132,31 @@ bool loadsAtOnce(const Position& position, CounterId unit) {
 }
 
 /// Q.6, A25
-Objection whyNotPlaceTruck(const Position& position, SideId side, CounterId truck, CounterId unit) {
+Verdict whyNotPlaceTruck(const Position& position, SideId side, CounterId truck, CounterId unit) {
     if (isExploitation(position))
-        return object("1.16a", say::onlyInMovement);
-    if (Objection why = whyNotTruck(position, side, truck))
+        return refuse("1.16a", say::onlyInMovement);
+    if (Verdict why = whyNotTruck(position, side, truck))
         return why;
     if (!isPhaseFresh(position))
-        return object("1.16a", say::onlyAtStart);
+        return refuse("1.16a", say::onlyAtStart);
     if (!position.isOnMap(truck) && !mayEnter(position, truck))
-        return object("SCS.movement", say::isNotOnMap, truck);
+        return refuse("SCS.movement", say::isNotOnMap, truck);
     if (position.status(truck, moved) != 0)
-        return object("1.16a", say::truckMoved, truck);
+        return refuse("1.16a", say::truckMoved, truck);
     const CounterId load = cargoOf(position, truck);
     if (load.exists() && (load == unit || !position.isOnMap(truck)))
-        return object("1.16a", say::loadedAlready, truck);
-    if (Objection why = whyNotPassenger(position, side, unit))
+        return refuse("1.16a", say::loadedAlready, truck);
+    if (Verdict why = whyNotPassenger(position, side, unit))
         return why;
-    if (Objection why = whyNotCargo(position, unit, truck))
+    if (Verdict why = whyNotCargo(position, unit, truck))
         return why;
-    if (Objection why = whyNotPut(position, truck, unit))
+    if (Verdict why = whyNotPut(position, truck, unit))
         return why;
     const bool loads = loadsAtOnce(position, unit);
-    if (Objection why = whyNotPay(position, truck, (load.exists() ? 1 : 0) + (loads ? 1 : 0)))
+    if (Verdict why = whyNotPay(position, truck, (load.exists() ? 1 : 0) + (loads ? 1 : 0)))
         return why;
     if (load.exists())
-        if (Objection why =
+        if (Verdict why =
                 whyNotCount(position, position.hex(truck), side, unloadedSteps(position, load)))
             return why;
     if (!loads || !position.isOnMap(unit))
@@ -330,12 +330,12 @@ bool canLoadIn(const Position& position, CounterId truck, HexId hex, int left) {
            });
 }
 
-Objection whyNotDriveEmpty(const Position& position, CounterId truck,
-                           std::span<const CounterId> units, HexId end, int left) {
+Verdict whyNotDriveEmpty(const Position& position, CounterId truck,
+                         std::span<const CounterId> units, HexId end, int left) {
     if (!isEmptyTruck(position, truck) || goesToHq(position, truck, units, end) ||
         canLoadIn(position, truck, end, left))
         return {};
-    return object("1.16a", say::emptyTruck, truck);
+    return refuse("1.16a", say::emptyTruck, truck);
 }
 
 void load(Draft& draft, CounterId unit, CounterId truck, const char* section) {

@@ -32,7 +32,7 @@ std::vector<int> pointsFor(const Way& way, HexId start, std::span<const HexId> p
 }
 
 /// 4.3a: two a turn, those of this move included.
-Objection whyNotCrossTogether(const Way& way, HexId from, HexId to) {
+Verdict whyNotCrossTogether(const Way& way, HexId from, HexId to) {
     const Position& position = way.position();
     const Ground& it = ground(position);
     if (position.ruling(ruling::looserLine) != 1 || way.side() != nationalist ||
@@ -46,16 +46,16 @@ Objection whyNotCrossTogether(const Way& way, HexId from, HexId to) {
         across += load.exists() && isSpanish(position, load) ? 1 : 0;
     }
     if (across > printed(position).crossing)
-        return object("4.3a", say::lineClosed, way.units().front(), to);
+        return refuse("4.3a", say::lineClosed, way.units().front(), to).because(republicansInNorth);
     return {};
 }
 
 /// 1.20, A60: the hex costs at most two points on foot.
-Objection whyNotOverrunGround(const Way& way, HexId from, HexId target) {
+Verdict whyNotOverrunGround(const Way& way, HexId from, HexId target) {
     const Position& position = way.position();
     const Terrain& terrain = terrainOf(position, target);
     if (!terrain.mayOverrun)
-        return object("1.20", say::tooRough, target);
+        return refuse("1.20", say::tooRough, target);
     if (is(position, ruling::a(60))) {
         const int onFoot = terrain.halves[0].value_or(0);
         const HexMap& map = position.map();
@@ -66,48 +66,48 @@ Objection whyNotOverrunGround(const Way& way, HexId from, HexId target) {
                           : map.has(side, stream) ? printed(position).stream.halves[0].value_or(0)
                                                   : 0;
         if (onFoot + water > printed(position).overrunFootHalves)
-            return object({"1.20", "A60"}, say::tooRough, target);
+            return refuse({"1.20", "A60"}, say::tooRough, target);
     }
     return {};
 }
 
-Objection whyNotOverrunner(const Position& position, const Mover& mover, HexId from, HexId to) {
+Verdict whyNotOverrunner(const Position& position, const Mover& mover, HexId from, HexId to) {
     if (isTruck(position, mover.unit))
-        return object(mover.isLoaded ? "1.16a" : "1.20", say::truckOverruns, mover.unit);
+        return refuse(mover.isLoaded ? "1.16a" : "1.20", say::truckOverruns, mover.unit);
     if (mover.by == Class::Rail)
-        return object("3.4a", say::trainInZone, mover.unit, to);
+        return refuse("3.4a", say::trainInZone, mover.unit, to).because(zoneThere);
     if (position.status(mover.unit, dg) != 0)
-        return object("1.7a", say::dgOverruns, mover.unit);
+        return refuse("1.7a", say::dgOverruns, mover.unit);
     if (beganInZone(position, mover.unit))
-        return object("SCS.overrun", say::beganInEnemyZone, mover.unit);
-    if (Objection why = whyNotGo(position, mover.unit, from, to))
+        return refuse("SCS.overrun", say::beganInEnemyZone, mover.unit);
+    if (Verdict why = whyNotGo(position, mover.unit, from, to))
         return why;
     if (!stepHalves(position, mover.by, from, to))
-        return object({"1.20", "A59"}, say::closedTo, mover.unit, to);
+        return refuse({"1.20", "A59"}, say::closedTo, mover.unit, to).because(to);
     return {};
 }
 
-Objection whyNotOverrun(const Way& way, std::span<const int> left, HexId from, HexId target) {
+Verdict whyNotOverrun(const Way& way, std::span<const int> left, HexId from, HexId target) {
     const Position& position = way.position();
     if (!position.map().adjacent(from, target))
-        return object("SCS.movement", say::notAdjacent, from, target);
+        return refuse("SCS.movement", say::notAdjacent, from, target);
     if (!hasUnit(position, target, other(way.side())))
-        return object("1.20", say::nobodyThere, target);
-    if (Objection why = whyNotOverrunGround(way, from, target))
+        return refuse("1.20", say::nobodyThere, target);
+    if (Verdict why = whyNotOverrunGround(way, from, target))
         return why;
     for (const Mover& mover : way.movers())
-        if (Objection why = whyNotOverrunner(position, mover, from, target))
+        if (Verdict why = whyNotOverrunner(position, mover, from, target))
             return why;
-    if (Objection why = whyNotAttackers(position, way.side(), way.units(), target, true))
+    if (Verdict why = whyNotAttackers(position, way.side(), way.units(), target, true))
         return why;
     for (std::size_t i = 0; i < left.size(); ++i) {
         const Mover& mover = way.movers()[i];
         const int needed = overrunHalves(position, mover.by);
         if (left[i] < needed)
-            return object("1.20", say::overrunCosts, mover.unit, needed / 2);
+            return refuse("1.20", say::overrunCosts, mover.unit, needed / 2);
     }
     if (from != position.hex(way.units().front()))
-        if (Objection why = whyNotStack(position, way.units(), from)) // SCS.stacking
+        if (Verdict why = whyNotStack(position, way.units(), from)) // SCS.stacking
             return why;
     return whyNotStack(position, way.units(), target);
 }
@@ -119,39 +119,39 @@ int overrunHalves(const Position& position, Class by) {
                              : printed(position).overrunMotorHalves;
 }
 
-Objection whyNotStep(const Way& way, HexId from, HexId to) {
-    if (Objection why = way.whyNotEnter(from, to))
+Verdict whyNotStep(const Way& way, HexId from, HexId to) {
+    if (Verdict why = way.whyNotEnter(from, to))
         return why;
     return whyNotCrossTogether(way, from, to);
 }
 
-Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends) {
+Verdict whyNotWay(const Way& way, std::span<const HexId> path, Ends ends) {
     const Position& position = way.position();
     const CounterId first = way.units().front();
     if (path.empty())
-        return object("SCS.movement", say::noWay, first);
-    if (Objection why = whyNotLeave(position, way.units()))
+        return refuse("SCS.movement", say::noWay, first);
+    if (Verdict why = whyNotLeave(position, way.units()))
         return why;
     const HexId start = position.hex(first);
     std::vector<int> left = pointsFor(way, start, path);
     const std::size_t steps = path.size() - (ends == Ends::Overrun ? 1 : 0);
     HexId at = start;
     for (const HexId next : path.first(steps)) {
-        if (Objection why = whyNotStep(way, at, next))
+        if (Verdict why = whyNotStep(way, at, next))
             return why;
         for (std::size_t i = 0; i < left.size(); ++i) {
             left[i] -= way.toll(way.movers()[i], at, next).halves();
             if (left[i] < 0)
-                return object("SCS.movement", say::tooFar, way.movers()[i].unit, next);
+                return refuse("SCS.movement", say::tooFar, way.movers()[i].unit, next);
         }
         at = next;
     }
     if (ends == Ends::Overrun)
         return whyNotOverrun(way, left, at, path.back());
     if (at == start)
-        return object("SCS.movement", say::noWay, first);
+        return refuse("SCS.movement", say::noWay, first);
     for (std::size_t i = 0; i < left.size(); ++i)
-        if (Objection why =
+        if (Verdict why =
                 whyNotDriveEmpty(position, way.movers()[i].unit, way.units(), at, left[i]))
             return why;
     return whyNotStack(position, way.units(), at);

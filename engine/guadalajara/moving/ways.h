@@ -10,9 +10,9 @@ namespace esagono::guadalajara {
 enum class Ends : std::uint8_t { Move, Overrun };
 
 /// Why the units of the way may not go from one hex into the next, whatever they have left.
-[[nodiscard]] Objection whyNotStep(const Way& way, HexId from, HexId to);
+[[nodiscard]] Verdict whyNotStep(const Way& way, HexId from, HexId to);
 /// Why the units of the way may not go along a path from where they are.
-[[nodiscard]] Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends);
+[[nodiscard]] Verdict whyNotWay(const Way& way, std::span<const HexId> path, Ends ends);
 /// The half points an overrun costs units of a class.
 [[nodiscard]] int overrunHalves(const Position& position, Class by);
 
@@ -29,7 +29,7 @@ struct Asking {
 /// Whether they can go anywhere, or overrun anybody.
 [[nodiscard]] bool canGo(const Way& way, Ends ends);
 /// Why a hex no way leads to is not offered.
-[[nodiscard]] Objection whyNotThere(const Way& way, HexId hex, Ends ends);
+[[nodiscard]] Verdict whyNotThere(const Way& way, HexId hex, Ends ends);
 
 /// What a way costs each of them, step by step.
 [[nodiscard]] Preview previewWay(const Way& way, std::span<const HexId> path, Ends ends);

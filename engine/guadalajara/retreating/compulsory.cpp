@@ -117,7 +117,7 @@ void runCompulsory(Draft& draft) {
         draft.setLocal(compulsory::Waiting, waiting);
         Values locals(1);
         locals.set(0, unit);
-        draft.push(fallBackFrame, nationalist, std::move(locals), "2.7e");
+        draft.push(frame(fallBackKind), nationalist, std::move(locals), "2.7e");
         return;
     }
     waiting.erase(waiting.begin());
@@ -187,7 +187,7 @@ void beginCompulsoryRetreat(Draft& draft, Division division) {
     locals.set(compulsory::Everybody, units);
     locals.set(compulsory::Waiting, units);
     locals.set(compulsory::NearBrihuega, isNear ? 1 : 0);
-    draft.push(compulsoryFrame, {}, std::move(locals), "2.7e");
+    draft.push(frame(compulsoryKind), {}, std::move(locals), "2.7e");
 }
 
 HexId attackedInRetreat(const Position& position, std::size_t depth) {

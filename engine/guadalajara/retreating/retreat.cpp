@@ -81,33 +81,33 @@ UnitList withFollowers(const Position& position, const Rout& rout, UnitList unit
     return units;
 }
 
-Objection whyNotGroup(const Position& position, const Rout& rout, const UnitList& units) {
+Verdict whyNotGroup(const Position& position, const Rout& rout, const UnitList& units) {
     if (units.empty())
-        return object("SCS.retreat", say::retreatOneHex);
+        return refuse("SCS.retreat", say::retreatOneHex);
     for (const CounterId unit : units) {
         if (std::ranges::count(rout.waiting, unit) == 0)
-            return object("SCS.retreat", say::notRetreating, unit);
+            return refuse("SCS.retreat", say::notRetreating, unit);
         if (position.hex(unit) != position.hex(units.front()) ||
             std::ranges::count(units, unit) > 1)
-            return object("SCS.retreat", say::retreatOneHex);
+            return refuse("SCS.retreat", say::retreatOneHex);
     }
     UnitList left = rout.waitingIn(position, position.hex(units.front()));
     std::erase_if(left, [&](CounterId unit) { return std::ranges::count(units, unit) > 0; });
     const auto leads = [&](CounterId unit) { return leadsItself(position, unit); };
     if (std::ranges::none_of(units, leads))
-        return object("1.11g", say::retreatTogether, units.front());
+        return refuse("1.11g", say::retreatTogether, units.front());
     if (std::ranges::any_of(left, leads))
         return {};
     for (const CounterId each : left)
         if (!rout.ways(position, with(units, each)).empty())
-            return object("1.11g", say::retreatTogether, each);
+            return refuse("1.11g", say::retreatTogether, each);
     return {};
 }
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
     const Rout rout(position.locals());
     const UnitList units = command.arguments.counters(retreat::Units);
-    if (Objection why = whyNotGroup(position, rout, units))
+    if (Verdict why = whyNotGroup(position, rout, units))
         return why;
     return rout.ways(position, units).whyNot(command.arguments.hex(retreat::To));
 }
@@ -277,7 +277,7 @@ void pushRetreat(Draft& draft, SideId side, std::span<const CounterId> units,
                  std::span<const int> distances, std::span<const HexId> awayFrom) {
     if (units.empty())
         return;
-    draft.push(retreatFrame, side, Rout(units, distances, awayFrom).locals(), "SCS.retreat");
+    draft.push(frame(retreatKind), side, Rout(units, distances, awayFrom).locals(), "SCS.retreat");
     settle(draft);
 }
 

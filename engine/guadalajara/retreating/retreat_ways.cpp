@@ -99,18 +99,18 @@ const RetreatWays::End* RetreatWays::find(HexId hex) const {
     return end == m_ends.end() ? nullptr : &*end;
 }
 
-Objection RetreatWays::whyNot(HexId to) const {
+Verdict RetreatWays::whyNot(HexId to) const {
     const End* end = find(to);
     if (end == nullptr)
-        return object("SCS.retreat", say::noWayOfRetreat, to, m_distance);
+        return refuse("SCS.retreat", say::noWayOfRetreat, to, m_distance);
     if (end->rank.shortfall > m_best.shortfall)
-        return object("SCS.retreat", say::retreatTooShort, to);
+        return refuse("SCS.retreat", say::retreatTooShort, to);
     if (end->rank.extra > m_best.extra)
-        return object("SCS.retreat", say::retreatTooFar, to);
+        return refuse("SCS.retreat", say::retreatTooFar, to);
     if (end->rank.notAway > m_best.notAway)
-        return object({"SCS.retreat", "A40"}, say::retreatNotAway, to);
+        return refuse({"SCS.retreat", "A40"}, say::retreatNotAway, to).because(neighboursThere);
     if (end->rank.inZones > m_best.inZones)
-        return object({"SCS.retreat", "A40"}, say::retreatInZones, to);
+        return refuse({"SCS.retreat", "A40"}, say::retreatInZones, to).because(zoneThere);
     return {};
 }
 

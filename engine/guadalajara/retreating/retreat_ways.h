@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool empty() const { return m_ends.empty(); }
     [[nodiscard]] const std::vector<End>& ends() const { return m_ends; }
     [[nodiscard]] const End* find(HexId hex) const;
-    [[nodiscard]] Objection whyNot(HexId to) const;
+    [[nodiscard]] Verdict whyNot(HexId to) const;
     /// From the first hex entered to the last.
     [[nodiscard]] std::vector<HexId> way(const End& end) const;
 

@@ -19,22 +19,22 @@ bool isWaiting(const Position& position, CounterId unit) {
     return position.place(unit) == Place(forcesBox[position.side(unit).index()]);
 }
 
-Objection whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || !isSetUpByOwner(position, unit) ||
         (!isWaiting(position, unit) && !position.isOnMap(unit)))
-        return object(listOf(position, side), say::notSetUpNow, unit);
+        return refuse(listOf(position, side), say::notSetUpNow, unit);
     return allowed;
 }
 
 // Placing
 
-Objection judgeSetUp(const Position& position, SideId side, CounterId unit, HexId hex) {
-    if (Objection why = whyNotThisUnit(position, side, unit))
+Verdict judgeSetUp(const Position& position, SideId side, CounterId unit, HexId hex) {
+    if (Verdict why = whyNotThisUnit(position, side, unit))
         return why;
     if (position.isOnMap(unit)) {
         if (position.hex(unit) == hex)
-            return object(listOf(position, side), say::standsThere, unit);
-        if (Objection why = whyNotLeave(position, {&unit, 1}))
+            return refuse(listOf(position, side), say::standsThere, unit);
+        if (Verdict why = whyNotLeave(position, {&unit, 1}))
             return why;
     }
     return whyNotDeploy(position, unit, hex);
@@ -93,7 +93,7 @@ void takeSetUp(Draft& draft, const Command& command) {
 Verdict whyNotTurnAtSetup(const Position& position, const Command& command) {
     const CounterId gun = command.arguments.counter(deploy::Unit);
     if (!isWaiting(position, gun) && !position.isOnMap(gun))
-        return object({"1.8a", "A83"}, say::noSuchGun, gun);
+        return refuse({"1.8a", "A83"}, say::noSuchGun, gun);
     return whyNotTurnGun(position, command.side, gun);
 }
 
@@ -124,7 +124,7 @@ const Deployment* suggestionFor(const Position& position, SideId side) {
 
 Verdict whyNotSuggested(const Position& position, const Command& command) {
     if (suggestionFor(position, command.side) == nullptr)
-        return object(listOf(position, command.side), say::nothingSuggested);
+        return refuse(listOf(position, command.side), say::nothingSuggested);
     return allowed;
 }
 
@@ -163,21 +163,21 @@ Verdict whyNotTakeUp(const Position& position, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(deploy::Units);
     const char* section = listOf(position, command.side);
     if (units.empty())
-        return object(section, say::nobodyNamed);
+        return refuse(section, say::nobodyNamed);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotThisUnit(position, command.side, unit))
+        if (Verdict why = whyNotThisUnit(position, command.side, unit))
             return why;
         if (!position.isOnMap(unit))
-            return object(section, say::notOnMap, unit);
+            return refuse(section, say::notOnMap, unit);
         if (std::ranges::count(units, unit) > 1)
-            return object(section, say::namedTwice, unit);
+            return refuse(section, say::namedTwice, unit);
     }
     return allowed;
 }
 
 Verdict whyNotClear(const Position& position, const Command& command) {
     if (standingUnits(position, command.side).empty())
-        return object(listOf(position, command.side), say::nothingToClear);
+        return refuse(listOf(position, command.side), say::nothingToClear);
     return allowed;
 }
 

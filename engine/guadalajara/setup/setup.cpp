@@ -40,7 +40,7 @@ void layOutAttachments(Draft& draft) {
 void ask(Draft& draft, SideId side) {
     const char* section = listOf(draft.position(), side);
     draft.say(Text(say::setupOf, side), section, Milestone::Phase);
-    draft.push(deployFrame, side, {side.value}, section);
+    draft.push(frame(deployKind), side, {side.value}, section);
 }
 
 void runSetup(Draft& draft) {
@@ -53,14 +53,13 @@ void runSetup(Draft& draft) {
         ask(draft, other(first));
     } else {
         draft.pop();
-        draft.push(turnFrame, {}, {0}, "Seq");
+        draft.push(frame(turnKind), {}, {0}, "Seq");
     }
 }
 
 // The conditions that stand beside the lists
 
-Objection whyNotLimit(const Position& position, const SetupGroup& group, CounterId unit,
-                      HexId hex) {
+Verdict whyNotLimit(const Position& position, const SetupGroup& group, CounterId unit, HexId hex) {
     const auto limits = group.extra.find("limit");
     if (limits == group.extra.end())
         return allowed;
@@ -70,12 +69,12 @@ Objection whyNotLimit(const Position& position, const SetupGroup& group, Counter
     const auto there = unitsIn(position, hex, group.side);
     if (std::ranges::count_if(there, [&](CounterId each) { return each != unit; }) >=
         limit->get<int>())
-        return object(listOf(position, group.side), say::limitThere, hex, limit->get<int>());
+        return refuse(listOf(position, group.side), say::limitThere, hex, limit->get<int>());
     return allowed;
 }
 
 /// A84: with the units of other groups, not only in their areas.
-Objection whyNotWith(const Position& position, const SetupGroup& group, CounterId unit, HexId hex) {
+Verdict whyNotWith(const Position& position, const SetupGroup& group, CounterId unit, HexId hex) {
     const auto with = group.extra.find("with");
     if (with == group.extra.end() || !is(position, ruling::a(84)))
         return allowed;
@@ -90,24 +89,24 @@ Objection whyNotWith(const Position& position, const SetupGroup& group, CounterI
     if (areThere(hex) ||
         (mayBeBeside && std::ranges::any_of(position.map().neighbours(hex), areThere)))
         return allowed;
-    return object({listOf(position, group.side), "A84"}, say::notWithGroup, unit, hex);
+    return refuse({listOf(position, group.side), "A84"}, say::notWithGroup, unit, hex);
 }
 
-Objection whyNotBehindFront(const Position& position, const SetupGroup& group, HexId hex) {
+Verdict whyNotBehindFront(const Position& position, const SetupGroup& group, HexId hex) {
     if (group.extra.contains("notAdjacent") && !is(position, ruling::a(35)) &&
         isBeside(position, hex, other(group.side)))
-        return object({"Sc.4", "A35"}, say::notBehindFront, hex);
+        return refuse({"Sc.4", "A35"}, say::notBehindFront, hex);
     return allowed;
 }
 
-Objection whyNotInList(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotInList(const Position& position, CounterId unit, HexId hex) {
     const SideId side = position.side(unit);
     const AreaId foreign =
         side == nationalist ? ground(position).republicanSide : ground(position).nationalistSide;
     if (course(position).number != 4 && isIn(position, foreign, hex))
-        return object("2.9", say::beyondStartLine, unit, hex);
+        return refuse("2.9", say::beyondStartLine, unit, hex);
     if (std::ranges::count(hexesFor(position, unit), hex) == 0)
-        return object(listOf(position, side), say::notInTheList, unit, hex);
+        return refuse(listOf(position, side), say::notInTheList, unit, hex);
     return allowed;
 }
 
@@ -155,48 +154,48 @@ const char* listOf(const Position& position, SideId side) {
     return lists[static_cast<std::size_t>(course(position).number - 1)][side.index()];
 }
 
-Objection whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     if (!isSetUpByOwner(position, unit))
-        return object(listOf(position, position.side(unit)), say::notSetUpNow, unit);
+        return refuse(listOf(position, position.side(unit)), say::notSetUpNow, unit);
     const SetupGroup& group = *setupGroupOf(position, unit);
     if (!position.map().exists(hex))
-        return object(listOf(position, group.side), say::notInTheList, unit, hex);
-    if (Objection why = whyNotInList(position, unit, hex))
+        return refuse(listOf(position, group.side), say::notInTheList, unit, hex);
+    if (Verdict why = whyNotInList(position, unit, hex))
         return why;
     if (hasUnit(position, hex, other(group.side)))
-        return object(listOf(position, group.side), say::enemyThere, hex);
-    if (Objection why = whyNotLimit(position, group, unit, hex))
+        return refuse(listOf(position, group.side), say::enemyThere, hex);
+    if (Verdict why = whyNotLimit(position, group, unit, hex))
         return why;
-    if (Objection why = whyNotWith(position, group, unit, hex))
+    if (Verdict why = whyNotWith(position, group, unit, hex))
         return why;
-    if (Objection why = whyNotBehindFront(position, group, hex))
+    if (Verdict why = whyNotBehindFront(position, group, hex))
         return why;
-    if (Objection why = whyNotShutIn(position, unit, hex))
+    if (Verdict why = whyNotShutIn(position, unit, hex))
         return why;
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
-Objection whyNotEndSetup(const Position& position, SideId side) {
+Verdict whyNotEndSetup(const Position& position, SideId side) {
     if (const auto waiting = waitingUnits(position, side); !waiting.empty())
-        return object(listOf(position, side), say::stillWaiting, waiting.front());
+        return refuse(listOf(position, side), say::stillWaiting, waiting.front());
     for (const CounterId unit : standingUnits(position, side)) {
-        if (Objection why = whyNotDeploy(position, unit, position.hex(unit)))
+        if (Verdict why = whyNotDeploy(position, unit, position.hex(unit)))
             return why;
         const bool needsOthers = isArmoured(position, unit) || isFlameEngineers(position, unit);
         const auto there = unitsIn(position, position.hex(unit), side);
         if (needsOthers && std::ranges::none_of(there, [&](CounterId each) {
                 return each != unit && !isArmoured(position, each);
             }))
-            return object(isArmoured(position, unit) ? "1.11b" : "1.12b", say::mayNotStandAlone,
+            return refuse(isArmoured(position, unit) ? "1.11b" : "1.12b", say::mayNotStandAlone,
                           unit);
     }
     return allowed;
 }
 
-Objection whyNotTurnGun(const Position& position, SideId side, CounterId gun) {
+Verdict whyNotTurnGun(const Position& position, SideId side, CounterId gun) {
     if (is(position, ruling::a(83)) || position.side(gun) != side ||
         typeOf(position, gun) != Type::Artillery)
-        return object({"1.8a", "A83"}, say::noSuchGun, gun);
+        return refuse({"1.8a", "A83"}, say::noSuchGun, gun);
     return allowed;
 }
 
@@ -210,7 +209,7 @@ void begin(Draft& draft) {
     layOut(draft);
     layOutForces(draft);
     layOutAttachments(draft);
-    draft.push(setupFrame, {}, {0}, "Sc");
+    draft.push(frame(setupKind), {}, {0}, "Sc");
 }
 
 FrameKind setupKind() {

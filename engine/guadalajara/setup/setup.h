@@ -17,7 +17,7 @@ namespace esagono::guadalajara {
 /// The section of the scenario that has the side's list.
 [[nodiscard]] const char* listOf(const Position& position, SideId side);
 /// A83: why a gun may not be turned beside the map or at set-up.
-[[nodiscard]] Objection whyNotTurnGun(const Position& position, SideId side, CounterId gun);
+[[nodiscard]] Verdict whyNotTurnGun(const Position& position, SideId side, CounterId gun);
 /// Turns the gun that is the only argument.
 void takeTurnGun(Draft& draft, const Command& command);
 

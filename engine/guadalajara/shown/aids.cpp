@@ -6,7 +6,7 @@
 namespace esagono::guadalajara {
 
 const Aids& aids() {
-    static const Aids table = {.rules = "guadalajara", .traceSeenBy = traceSeenBy};
+    static const Aids table = {.traceSeenBy = traceSeenBy};
     return table;
 }
 

@@ -53,7 +53,7 @@ Text meaningOf(std::span<const Meaning> meanings, const std::string& cell) {
 
 DiceReading readBarrage(const Position& position, int roll) {
     DiceReading reading = inChart(position, BarrageChart, "1.8d");
-    if (position.frame().name != shellingFrame)
+    if (position.frame().name != frame(shellingKind))
         return reading;
     const Shelling shelling = Shelling::from(position.locals());
     reading.side = shelling.side;
@@ -75,9 +75,9 @@ DiceReading readAttrition(const Position& position, int die) {
 /// Where aircraft attack: units on the march, that come in, or in a compulsory retreat.
 HexId interdictedNow(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth) {
-        if (position.frame(depth).name == interdictFrame)
+        if (position.frame(depth).name == frame(interdictKind))
             return interdictedIn(position, depth);
-        if (position.frame(depth).name == compulsoryFrame)
+        if (position.frame(depth).name == frame(compulsoryKind))
             return attackedInRetreat(position, depth);
     }
     return {};
@@ -181,7 +181,7 @@ DiceReading readAfterCombat(const Position& position, const Battle& battle, int 
 /// The battle that is fought, however deep its frame lies; nothing if there is none.
 std::optional<Battle> battleNow(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == battleFrame)
+        if (position.frame(depth).name == frame(battleKind))
             return Battle::from(position.locals(depth));
     return std::nullopt;
 }

@@ -6,7 +6,6 @@
 #include "engine/play/position.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace esagono {
@@ -26,7 +25,6 @@ struct Interruption {
 };
 
 struct Aids {
-    std::string_view rules; ///< whose they are, by id
     /// The hexes around one as far as lines of sight matter, itself left out. For everybody.
     std::vector<Sighting> (*sight)(const Position&, HexId from) = nullptr;
     /// The hexes a counter could fire at from where it is, whoever is in them, or reach in some

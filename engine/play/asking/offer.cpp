@@ -27,7 +27,7 @@ Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments, std::si
     for (const std::int32_t candidate : candidates) {
         attempt.set(open, candidate);
         if (Verdict why = whyNot(attempt))
-            offer.blocked.push_back({candidate, {candidate}, std::move(*why)});
+            offer.blocked.push_back({candidate, {candidate}, why});
         else
             offer.targets.push_back(candidate);
     }

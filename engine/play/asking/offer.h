@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a side may do now: a verb, arguments that are settled, and one argument left open, with its
-// candidates. Blocked candidates keep their Refusal, so that "why not this hex?" has an answer.
+// candidates. Blocked candidates keep their Verdict, so that "why not this hex?" has an answer.
 #pragma once
 
 #include "engine/core/chance.h"
 #include "engine/core/command.h"
-#include "engine/core/outcome.h"
+#include "engine/core/verdict.h"
 
 #include <functional>
 #include <vector>
@@ -27,7 +27,7 @@ enum class OfferKind : std::uint8_t {
 struct Blocked {
     std::int32_t target = 0;
     std::vector<std::int32_t> attempt;
-    Refusal why;
+    Verdict why;
     friend bool operator==(const Blocked&, const Blocked&) = default;
 };
 

@@ -122,7 +122,8 @@ Record Scribe::write(const Offer& offer, const FrameKind& decision) const {
         targets.push_back(writeValue(each, target));
     Record& blocked = record["blocked"] = Record::array();
     for (const Blocked& block : offer.blocked)
-        blocked.push_back({{"target", writeValue(each, block.target)}, {"why", write(block.why)}});
+        blocked.push_back(
+            {{"target", writeValue(each, block.target)}, {"why", write(block.why.refusal())}});
     if (!offer.capacity.empty())
         record["capacity"] = offer.capacity;
     for (const Text& label : offer.labels)

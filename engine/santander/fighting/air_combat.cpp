@@ -42,7 +42,8 @@ void shootDown(Draft& draft, std::span<const CounterId> units) {
 std::optional<Ask> loseAir(Draft& draft, const Battle& battle, SideId side, int hits) {
     const std::vector<CounterId> units = airOf(draft.position(), battle, side);
     if (hits < static_cast<int>(units.size()))
-        return hits > 0 ? std::optional(Ask{airLossFrame, side, {hits}, "15.1"}) : std::nullopt;
+        return hits > 0 ? std::optional(Ask{frame(airLossKind), side, {hits}, "15.1"})
+                        : std::nullopt;
     shootDown(draft, units);
     return std::nullopt;
 }

@@ -102,7 +102,7 @@ std::optional<Ask> spends(Draft& draft, const Battle& battle, SideId side) {
     const Position position = draft.position();
     for (const std::int32_t column : columnsOf(position, side))
         if (!whyNotSpendThis(position, battle, side, CounterId(static_cast<std::size_t>(column))))
-            return Ask{columnsFrame, side, Values(0), "9.4.1"};
+            return Ask{frame(columnsKind), side, Values(0), "9.4.1"};
     return std::nullopt;
 }
 
@@ -126,9 +126,9 @@ bool isAtHq(const Position& position, HexId hex, SideId side) {
 /// A14
 Verdict whyNotArriveAt(const Position& position, HexId hex) {
     if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
-        return refuse("1.3.2", say::seaThere, hex);
+        return refuse("1.3.2", say::seaThere, hex).because(hex);
     if (position.isOccupiedBy(hex, republican))
-        return refuse("9.3", say::enemyThere, hex);
+        return refuse("9.3", say::enemyThere, hex).because(enemiesThere);
     if (is(position, ruling::columnsArriveAtHqs)) {
         if (position.controller(hex) != nationalist || !isAtHq(position, hex, nationalist))
             return refuse({"9.3", "A14"}, say::notAtHq, hex);
@@ -136,10 +136,10 @@ Verdict whyNotArriveAt(const Position& position, HexId hex) {
         return refuse({"9.3", "A14"}, say::notASource, hex);
     } else if (position.controller(hex) != nationalist &&
                !is(position, ruling::sourcesWithoutControl)) {
-        return refuse({"6.2", "A40"}, say::sourceLost, hex);
+        return refuse({"6.2", "A40"}, say::sourceLost, hex).because(hex);
     }
-    if (findType(position, hex, nationalist, Type::Supply).exists())
-        return refuse("5", say::columnThere, hex);
+    if (const CounterId there = findType(position, hex, nationalist, Type::Supply); there.exists())
+        return refuse("5", say::columnThere, hex).because(there);
     return allowed;
 }
 
@@ -173,7 +173,7 @@ void takeArrival(Draft& draft, const Command& command) {
 void runArrival(Draft& draft) {
     draft.pop();
     if (isDue(draft.position()) && !offerArrivals(draft.position(), nationalist).empty())
-        draft.push(placeColumnFrame, nationalist, {}, "9.3");
+        draft.push(frame(placeColumnKind), nationalist, {}, "9.3");
 }
 
 } // namespace

@@ -28,7 +28,7 @@ Verdict whyNotAttackWith(const Position& position, SideId side, HexId target, Co
     if (!position.map().adjacent(from, target))
         return refuse("10.1", say::notBeside, unit, target);
     if (!isOpen(position, from, target))
-        return refuse("1.3.2", say::closedHexside, from, target);
+        return refuse("1.3.2", say::closedHexside, from, target).because(bothHexes);
     if (position.ruling(ruling::dsgLevels) == ruling::NoAttack && position.status(unit, dsg) > 1)
         return refuse({"9.5.1", "A3"}, say::tooDisorganised, unit);
     return allowed;
@@ -55,7 +55,7 @@ Verdict whyNotAttack(const Position& position, const Command& command) {
     const int limit = terrainOf(position, target).stacking;
     for (const auto& [hex, sum] : points)
         if (sum > limit)
-            return refuse("10.1", say::tooManyAttack, hex, limit);
+            return refuse("10.1", say::tooManyAttack, hex, limit).because(ownThere);
     return allowed;
 }
 
@@ -92,10 +92,10 @@ Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer&
         if (Verdict why =
                 whyNotAttackWith(position, side, hex, CounterId(static_cast<std::size_t>(each)));
             why && !first)
-            first = std::move(why);
+            first = why;
         else if (!why) // somebody could: then nobody is there
             return refuse("10.1", say::nobodyThere, hex);
-    return first ? first : Verdict(refuse("10.1", say::noneBeside, hex));
+    return first ? first : refuse("10.1", say::noneBeside, hex);
 }
 
 std::vector<Offer> offerAttacks(const Position& position, SideId side) {
@@ -134,7 +134,7 @@ void takeAttack(Draft& draft, const Command& command) {
     battle.attackers = command.arguments.counters(attacking::With);
     for (const CounterId unit : battle.attackers)
         draft.set(unit, attacked, 1, "10.1");
-    draft.push(battleFrame, {}, battle.locals(), "10.2");
+    draft.push(frame(battleKind), {}, battle.locals(), "10.2");
 }
 
 void takeEndCombat(Draft& draft, const Command&) {

@@ -107,7 +107,8 @@ Verdict whyNotLose(const Position& position, const Command& command) {
                 return refuse({"10.3", byStack                         ? "K22"
                                        : (*share)[i] > (*share)[k] + 1 ? ""
                                                                        : "A50"},
-                              say::othersLostFewer, burden.units[i], burden.units[k]);
+                              say::othersLostFewer, burden.units[i], burden.units[k])
+                    .because(burden.units[k]);
     return allowed;
 }
 
@@ -204,7 +205,7 @@ std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const Count
     Values locals(2);
     locals.set(losing::Steps, burden.total);
     locals.set(losing::Units, burden.units);
-    return Ask{lossFrame, owner, locals, "10.3"};
+    return Ask{frame(lossKind), owner, locals, "10.3"};
 }
 
 FrameKind lossKind() {

@@ -46,9 +46,9 @@ Verdict whyNotHq(const Position& position, const std::vector<CounterId>& involve
     if (position.face(hq) == usedFace)
         return refuse("9.4", say::hqUsedAlready, hq);
     if (position.status(hq, oos) != 0)
-        return refuse("6.3.1", say::hqOutOfSupply, hq);
+        return refuse("6.3.1", say::hqOutOfSupply, hq).because(cutOffHere);
     if (position.map().distance(position.hex(hq), target) > hqRange)
-        return refuse("9.2", say::hqTooFar, hq, target, hqRange);
+        return refuse("9.2", say::hqTooFar, hq, target, hqRange).because(hq);
     if (piece(position, hq).group == Group::Spanish &&
         !anyOfGroup(position, involved, Group::Spanish))
         return refuse("9.2", say::onlyForSpanish, hq);
@@ -157,7 +157,7 @@ std::optional<Ask> supports(Draft& draft, const Battle& battle, SideId side) {
     for (const std::int32_t candidate : candidates(position, battle, side))
         if (!whyNotSupportWith(position, battle, side,
                                CounterId(static_cast<std::size_t>(candidate))))
-            return Ask{supportFrame, side, Values(0), "9.4.1"};
+            return Ask{frame(supportKind), side, Values(0), "9.4.1"};
     return std::nullopt;
 }
 

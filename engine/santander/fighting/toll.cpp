@@ -68,7 +68,7 @@ int printedSteps(const Position& position, CounterId counter) {
 
 std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                      const DiceRolled* earlier) {
-    if (dice.faces.empty() || position.isOver() || position.frame().name != battleFrame)
+    if (dice.faces.empty() || position.isOver() || position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     if (dice.purpose == say::diceCombat)

@@ -39,11 +39,11 @@ Verdict whyNotAdvance(const Position& position, const Command& command) {
             return refuse("10.4", say::namedTwice, unit);
         points += position.number(unit, stacking);
         if (isArmour(position, unit) && ++armour > 1)
-            return refuse("5", say::oneOfItsType, battle.target, unit);
+            return refuse("5", say::oneOfItsType, battle.target, unit).because(unit);
     }
     const int most = mostPoints(position, battle.target, battle.side, stackingInAdvance(position));
     if (points > most)
-        return refuse({"10.4", "K23"}, say::tooManyPoints, battle.target, most);
+        return refuse({"10.4", "K23"}, say::tooManyPoints, battle.target, most).because(ownThere);
     // 8.1.1: whoever comes last finds the hexes of the others empty behind him
     return is(position, ruling::advanceMayLoseSupply) ? allowed
                                                       : whyNotGoOn(position, units, battle.target);
@@ -107,20 +107,21 @@ Verdict whyNotGoOn(const Position& position, std::span<const CounterId> units, H
     const SideId side = position.side(units.back());
     const HexSet lines = linesOfSupply(position, side, zoneOf(position, other(side)), units);
     if (!isSupplied(position, side, hex, lines))
-        return refuse("8.1.1", say::wouldBeOut, units.back(), hex);
+        return refuse("8.1.1", say::wouldBeOut, units.back(), hex).because(cutOffThere);
     return allowed;
 }
 
 std::vector<Refusal> whyNobodyAdvances(const Position& position, const Battle& battle) {
     std::vector<Refusal> reasons;
     for (const CounterId unit : battle.attackersLeft(position)) {
-        Verdict why = battle.breakthrough ? whyNotBreakThrough(position, battle, unit)
-                                          : whyNotAdvanceWith(position, battle, unit);
+        const std::optional<Refusal> why = battle.breakthrough
+                                               ? whyNotBreakThrough(position, battle, unit)
+                                               : whyNotAdvanceWith(position, battle, unit);
         if (!why)
             return {};
         if (std::ranges::none_of(
                 reasons, [&](const Refusal& known) { return known.text.id == why->text.id; }))
-            reasons.push_back(*std::move(why));
+            reasons.push_back(*why);
     }
     return reasons;
 }
@@ -142,10 +143,10 @@ std::optional<Ask> advance(Draft& draft, Battle& battle) {
         return std::nullopt;
     }
     if (!battle.breakthrough)
-        return Ask{advanceFrame, battle.side, Values(0), "10.4"};
+        return Ask{frame(advanceKind), battle.side, Values(0), "10.4"};
     Values locals(1);
     locals.set(0, attackers);
-    return Ask{breakthroughFrame, battle.side, locals, "10.4.1"};
+    return Ask{frame(breakthroughKind), battle.side, locals, "10.4.1"};
 }
 
 FrameKind advanceKind() {

@@ -20,17 +20,17 @@ enum BreakthroughVerbs { Exploit, Halt };
 Verdict whyNotEnter(const Position& position, const Battle& battle, CounterId unit, HexId from,
                     HexId to, const HexSet& lines) {
     if (from == position.hex(unit) && to != battle.target)
-        return refuse({"10.4.1", "A21"}, say::firstTheTarget, battle.target);
+        return refuse({"10.4.1", "A21"}, say::firstTheTarget, battle.target).because(battle.target);
     if (!position.map().adjacent(from, to))
         return refuse("10.4.1", say::notAdjacent, from, to);
     if (!terrainOf(position, to).isLand)
-        return refuse("1.3.2", say::seaThere, to);
+        return refuse("1.3.2", say::seaThere, to).because(to);
     if (!isOpen(position, from, to))
-        return refuse("1.3.2", say::closedHexside, from, to);
+        return refuse("1.3.2", say::closedHexside, from, to).because(bothHexes);
     if (barsCombatUnits(position, to, battle.defender()))
-        return refuse({"10.4.1", "A21"}, say::enemyThere, to);
+        return refuse({"10.4.1", "A21"}, say::enemyThere, to).because(enemiesThere);
     if (!isSupplied(position, battle.side, to, lines))
-        return refuse("8.1.1", say::wouldBeOut, unit, to);
+        return refuse("8.1.1", say::wouldBeOut, unit, to).because(cutOffThere);
     return allowed;
 }
 
@@ -88,7 +88,7 @@ Offer offerWays(const Position& position, const Battle& battle, CounterId unit) 
         if (hex == start)
             continue;
         if (Verdict why = whyNotStack(position, unit, hex, stackingInAdvance(position)))
-            offer.blocked.push_back({hex.value, pathTo(offer, hex), *std::move(why)});
+            offer.blocked.push_back({hex.value, pathTo(offer, hex), why});
         else
             offer.targets.push_back(hex.value);
     }

@@ -48,15 +48,15 @@ public:
         case Bar::NotAdjacent:
             return refuse("8.1", say::notAdjacent, from, to);
         case Bar::Sea:
-            return refuse("1.3.2", say::seaThere, to);
+            return refuse("1.3.2", say::seaThere, to).because(to);
         case Bar::Closed:
-            return refuse("1.3.2", say::closedHexside, from, to);
+            return refuse("1.3.2", say::closedHexside, from, to).because(bothHexes);
         case Bar::Enemy:
-            return refuse({"8.1", "A10"}, say::enemyThere, to);
+            return refuse({"8.1", "A10"}, say::enemyThere, to).because(enemiesThere);
         case Bar::NoSupply:
             break;
         }
-        return refuse("8.1.1", say::wouldBeOut, m_unit, to);
+        return refuse("8.1.1", say::wouldBeOut, m_unit, to).because(cutOffThere);
     }
     /// 8.1, 8.2, 7.2, 11.3
     [[nodiscard]] int halves(HexId from, HexId to, Roads roads) const {
@@ -146,7 +146,7 @@ Verdict whyNotThisWay(const Position& position, CounterId unit, const March& mar
     for (std::size_t i = 0; i < path.size(); ++i) {
         const HexId next = path[i];
         if (i > 0 && march.stopsIn(at)) // even where it started, if it comes back
-            return refuse("7.2", say::mustStop, at);
+            return refuse("7.2", say::mustStop, at).because(zoneThere);
         if (Verdict why = march.whyNotEnter(at, next))
             return why;
         left -= march.halves(at, next, roads);
@@ -199,7 +199,7 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
         if (hex == march.start())
             continue;
         if (Verdict why = whyNotStack(position, unit, hex, Stacking::TwiceTheLimit))
-            offer.blocked.push_back({hex.value, {}, *std::move(why)});
+            offer.blocked.push_back({hex.value, {}, why});
         else
             offer.targets.push_back(hex.value);
     }
@@ -213,7 +213,7 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
                 path.push_back(HexId(static_cast<std::size_t>(each)));
             path.push_back(hex);
             if (Verdict why = whyNotThisWay(position, unit, march, path)) {
-                Blocked block{hex.value, {}, *std::move(why)};
+                Blocked block{hex.value, {}, why};
                 for (const HexId each : path)
                     block.attempt.push_back(each.value);
                 offer.blocked.push_back(std::move(block));
@@ -261,7 +261,7 @@ Verdict whyNotThere(const Position& position, SideId side, CounterId unit, HexId
     if (hex == march.start())
         return refuse("8.1", say::noWay, unit);
     if (!terrainOf(position, hex).isLand)
-        return refuse("1.3.2", say::seaThere, hex);
+        return refuse("1.3.2", say::seaThere, hex).because(hex);
     for (const HexId from : openNeighbours(position, hex))
         if (march.barBetween(from, hex) != March::Bar::None)
             return march.whyNotEnter(from, hex);
@@ -280,8 +280,8 @@ Verdict whyNotLeave(const Position& position, SideId side, CounterId unit) {
         const std::array<HexId, 1> way = {to};
         Verdict why = whyNotThisWay(position, unit, march, way);
         // The sea explains least of all.
-        if (why && (!first || first->text.id == say::seaThere))
-            first = std::move(why);
+        if (why && (!first || first.says(say::seaThere)))
+            first = why;
     }
     return first;
 }
@@ -310,7 +310,7 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
         if (position.side(unit) != side || !position.isOnMap(unit))
             continue;
         if (Verdict why = whyNotMoveThis(position, side, unit))
-            offer.blocked.push_back({unit.value, {unit.value}, *std::move(why)});
+            offer.blocked.push_back({unit.value, {unit.value}, why});
         else if (canLeave(position, unit, enemyZone, lines))
             offer.targets.push_back(unit.value);
     }
@@ -397,7 +397,7 @@ int movementHalves(const Position& position, CounterId unit) {
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
     const SideId side = position.side(unit);
-    if (position.isOver() || position.frame().name != moveFrame || way.empty())
+    if (position.isOver() || position.frame().name != frame(moveKind) || way.empty())
         return std::nullopt;
     const HexSet enemyZone = zoneOf(position, other(side));
     const HexSet noLines(position.map().size());

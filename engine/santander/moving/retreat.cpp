@@ -40,18 +40,16 @@ Verdict whyNotRetreatTo(const Position& position, const Battle& battle, HexId to
     if (!position.map().exists(to) || !position.map().adjacent(battle.target, to))
         return refuse("10.5", say::notAdjacent, battle.target, to);
     if (!terrainOf(position, to).isLand)
-        return refuse("1.3.2", say::seaThere, to);
+        return refuse("1.3.2", say::seaThere, to).because(to);
     if (!isOpen(position, battle.target, to))
-        return refuse("1.3.2", say::closedHexside, battle.target, to);
+        return refuse("1.3.2", say::closedHexside, battle.target, to).because(bothHexes);
     if (barsCombatUnits(position, to, battle.side))
-        return refuse("10.5.1", say::enemyThere, to);
+        return refuse("10.5.1", say::enemyThere, to).because(enemiesThere);
     if (isInZone(position, to, battle.side) && !hasUnit(position, to, side))
-        return refuse("10.5.1", say::retreatIntoZone, to);
+        return refuse("10.5.1", say::retreatIntoZone, to).because(zoneThere);
     if (is(position, ruling::retreatNeedsSupply))
-        if (Verdict why = whyNotGoOn(position, leaving(position, battle), to)) {
-            why->rule = {"8.1.1", "A18"};
-            return why;
-        }
+        if (const Verdict why = whyNotGoOn(position, leaving(position, battle), to))
+            return why.citing({"8.1.1", "A18"});
     return allowed;
 }
 
@@ -61,7 +59,7 @@ bool canRetreat(const Position& position, const Battle& battle) {
 }
 
 Verdict whyNotStand(const Position& position, const Command&) {
-    return isForced(battleBelow(position)) ? Verdict(refuse("10.6", say::mustRetreat)) : allowed;
+    return isForced(battleBelow(position)) ? refuse("10.6", say::mustRetreat) : allowed;
 }
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
@@ -214,7 +212,7 @@ void takeFileIn(Draft& draft, const Command& command) {
     Values still(2);
     still.set(filingIn::Into, hex);
     still.set(filingIn::Waiting, waiting);
-    draft.push(fileInFrame, command.side, still, "5.1.1");
+    draft.push(frame(fileInKind), command.side, still, "5.1.1");
 }
 
 } // namespace
@@ -224,7 +222,7 @@ std::optional<Ask> chooseRetreat(Draft& draft, Battle& battle) {
     if (battle.defenderLoss == 0 || battle.defendersLeft(position).empty())
         return std::nullopt;
     if (canRetreat(position, battle))
-        return Ask{retreatFrame, battle.defender(), Values(0), "10.5"};
+        return Ask{frame(retreatKind), battle.defender(), Values(0), "10.5"};
     if (isForced(battle)) { // A17
         draft.say(Text(say::nowhereToRetreat, battle.target), {"10.5.1", "A17"});
         ++battle.defenderLoss;
@@ -250,7 +248,7 @@ std::optional<Ask> retreat(Draft& draft, Battle& battle) {
     Values locals(2);
     locals.set(filingIn::Into, battle.retreatTo);
     locals.set(filingIn::Waiting, waiting);
-    return Ask{fileInFrame, side, locals, "5.1.1"};
+    return Ask{frame(fileInKind), side, locals, "5.1.1"};
 }
 
 FrameKind retreatKind() {

@@ -69,7 +69,7 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
     if (isAloneOfItsType(position, unit)) {
         const CounterId there = findType(position, hex, side, piece(position, unit).type);
         if (there.exists() && there != unit)
-            return refuse("5", say::oneOfItsType, hex, there);
+            return refuse("5", say::oneOfItsType, hex, there).because(there);
     }
     const int points = stackingPointsOf(position, unit);
     if (points == 0)
@@ -77,12 +77,12 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
     const int limit = terrainOf(position, hex).stacking;
     const int before = stackPoints(position, hex, side) - (position.hex(unit) == hex ? points : 0);
     if (kept == Stacking::Limit && before + points > limit)
-        return refuse("5", say::tooManyPoints, hex, limit);
+        return refuse("5", say::tooManyPoints, hex, limit).because(ownThere);
     if (kept == Stacking::TwiceTheLimit && is(position, ruling::noVoluntaryOverstack) &&
         before + points > limit)
-        return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit);
+        return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit).because(ownThere);
     if (before + points > mostPoints(position, hex, side, kept))
-        return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit);
+        return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit).because(ownThere);
     return allowed;
 }
 
@@ -93,7 +93,7 @@ Seen seen(const Position& position, SideId viewer, CounterId counter) {
     if (open)
         return Seen::Whole;
     // Nobody watches the other side set up, counter by counter.
-    if (position.depth() > 0 && position.frame(position.depth() - 1).name == setupFrame)
+    if (position.depth() > 0 && position.frame(position.depth() - 1).name == frame(setupKind))
         return Seen::Back;
     const bool onTop = position.stack(position.place(counter)).top() == counter;
     return onTop && !is(position, ruling::fogHidesAll) ? Seen::Whole : Seen::Back; // A28

@@ -148,7 +148,7 @@ Verdict whyNotTakeUp(const Position& position, const Command& command) {
         if (Verdict why = whyNotSetUpThis(position, unit))
             return why;
         if (!position.isOnMap(unit))
-            return refuse({"4.1", "A49"}, say::notYetPlaced, unit);
+            return refuse({"4.1", "A49"}, say::notYetPlaced, unit).because(unit);
         if (std::ranges::count(units, unit) > 1)
             return refuse({"4.1", "A49"}, say::namedTwice, unit);
     }
@@ -218,7 +218,7 @@ Verdict whyNotDig(const Position& position, const Command& command) {
     if (!position.map().exists(hex) || !hasUnit(position, hex, republican))
         return refuse("4.2", say::trenchWithoutUnit, hex);
     if (position.has(hex, trench))
-        return refuse("4.2", say::trenchThere, hex);
+        return refuse("4.2", say::trenchThere, hex).because(hex);
     return allowed;
 }
 

@@ -14,7 +14,7 @@ void ask(Draft& draft, SideId side, SetupStage stage, const char* section) {
     Values locals(2);
     locals.set(DeploySide, side);
     locals.set(DeployStage, static_cast<std::int32_t>(stage));
-    draft.push(deployFrame, side, locals, section);
+    draft.push(frame(deployKind), side, locals, section);
 }
 
 void placeFront(Draft& draft) {
@@ -71,7 +71,7 @@ void placeReserve(Draft& draft) {
 
 void beginTurns(Draft& draft) {
     draft.pop();
-    draft.push(turnFrame, {}, {}, "3");
+    draft.push(frame(turnKind), {}, {}, "3");
 }
 
 constexpr std::array<void (*)(Draft&), 7> stepsOfSetup = {
@@ -92,7 +92,7 @@ void runSetup(Draft& draft) {
 
 void begin(Draft& draft) {
     layOut(draft);
-    draft.push(setupFrame, {}, {0}, "4.1");
+    draft.push(frame(setupKind), {}, {0}, "4.1");
 }
 
 FrameKind setupKind() {

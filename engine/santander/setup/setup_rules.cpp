@@ -49,7 +49,8 @@ Verdict whyNotRepublican(const Position& position, CounterId unit, HexId hex) {
         return refuse({"4.2", isInSector(position, hex) ? "A52" : ""},
                       is(position, ruling::basqueSectorIsEnough) ? say::basqueSector
                                                                  : say::basqueZone,
-                      unit, freeBasqueBrigades);
+                      unit, freeBasqueBrigades)
+            .because(basqueStrays);
     }
     if (!position.map().inArea(printed(position).front[republican.index()], hex))
         return refuse("4.2", say::notAtTheFront, unit, hex);
@@ -74,8 +75,7 @@ Verdict whyNotColumn(const Position& position, CounterId column, HexId hex) {
                         std::ranges::any_of(position.map().neighbours(hex), [&](HexId beside) {
                             return findType(position, beside, side, Type::Hq).exists();
                         });
-    return isAtHq ? allowed
-                  : Verdict(refuse(side == republican ? "4.2" : "4.3", say::notAtHq, hex));
+    return isAtHq ? allowed : refuse(side == republican ? "4.2" : "4.3", say::notAtHq, hex);
 }
 
 const char* sectionOf(SideId side) {
@@ -151,10 +151,11 @@ std::span<const HexId> hexesFor(const Position& position, CounterId unit) {
 Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     const SideId side = position.side(unit);
     if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
-        return refuse("1.3.2", say::seaThere, hex);
+        return refuse("1.3.2", say::seaThere, hex).because(hex);
     if (position.controller(hex) != side)
         return refuse(rollOf(position, unit) == Reserve ? "4.3.1" : sectionOf(side),
-                      say::notControlled, hex);
+                      say::notControlled, hex)
+            .because(hex);
     if (isSupply(position, unit)) {
         if (Verdict why = whyNotColumn(position, unit, hex))
             return why;
@@ -197,7 +198,8 @@ Verdict whyNotEndStage(const Position& position, SideId side, SetupStage stage) 
         const bool comesLater = stage == SetupStage::Front && isSupply(position, unit);
         if (isWaiting(position, stage, unit) && !comesLater && !mayStayAway)
             return refuse(stage == SetupStage::Reserve ? "4.3.1" : sectionOf(side),
-                          say::notYetPlaced, unit);
+                          say::notYetPlaced, unit)
+                .because(unit);
     }
     if (stage == SetupStage::Front)
         return allowed;
@@ -210,7 +212,7 @@ Verdict whyNotDeployed(const Position& position, SideId side) {
             if (Verdict why = whyNotDeploy(position, unit, position.hex(unit)))
                 return why;
     if (const HexId hex = uncovered(position, side); hex.exists())
-        return refuse(sectionOf(side), say::frontUncovered, hex);
+        return refuse(sectionOf(side), say::frontUncovered, hex).because(gapsInFront);
     return side == republican ? whyNotTrenches(position) : allowed;
 }
 

@@ -191,7 +191,7 @@ std::optional<DiceReading> reading(const Position& position, const DiceRolled& d
         return readBasques(position, die);
     if (is(say::diceReinosa))
         return readReinosa(position, die);
-    if (position.frame().name != battleFrame)
+    if (position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     if (is(say::diceAirCombat))

@@ -74,7 +74,7 @@ void runBasques(Draft& draft) {
     if (static_cast<int>(units.size()) <= battalionsFor(draft.position()))
         surrender(draft, units);
     else
-        draft.push(battalionsFrame, republican, {}, "13.3"); // A27
+        draft.push(frame(battalionsKind), republican, {}, "13.3"); // A27
 }
 
 Verdict whyNotReplace(const Position& position, const Command& command) {

@@ -91,7 +91,7 @@ void takeWithdrawal(Draft& draft, const Command& command) {
 void askFor(Draft& draft, Kind what, int wanted) {
     const auto there = static_cast<int>(withdrawable(draft.position(), what).size());
     if (const int count = std::min(wanted, there); count > 0)
-        draft.push(withdrawFrame, nationalist, {what, count}, "12.3");
+        draft.push(frame(withdrawKind), nationalist, {what, count}, "12.3");
 }
 
 /// 12.3: on the turn after it began.

@@ -22,24 +22,24 @@ bool checksBeforeCombat(const Position& position) {
 constexpr Milestone phase = Milestone::Phase;
 constexpr Milestone quiet = Milestone::None;
 const std::array<Stage, 16> stagesOfTurn = {{
-    {airReturnFrame, {}, "", "9.1.1", quiet},
-    {weatherFrame, {}, say::phaseWeather, "3.A", phase, isNotFirstTurn},
+    {frame(airReturnKind), {}, "", "9.1.1", quiet},
+    {frame(weatherKind), {}, say::phaseWeather, "3.A", phase, isNotFirstTurn},
     // B
-    {offensiveFrame, {}, say::phaseNationalist, "3.B", phase},
-    {arrivalFrame, {}, "", "9.3", quiet},
-    {supplyFrame, nationalist, "", "6.4", quiet},
-    {moveFrame, nationalist, say::phaseMovement, "3.B.2", phase, nullptr, nationalist},
-    {supplyFrame, nationalist, "", "6.4", quiet, checksBeforeCombat},
-    {combatFrame, nationalist, say::phaseCombat, "3.B.3", phase, nullptr, nationalist},
+    {frame(offensiveKind), {}, say::phaseNationalist, "3.B", phase},
+    {frame(arrivalKind), {}, "", "9.3", quiet},
+    {frame(supplyKind), nationalist, "", "6.4", quiet},
+    {frame(moveKind), nationalist, say::phaseMovement, "3.B.2", phase, nullptr, nationalist},
+    {frame(supplyKind), nationalist, "", "6.4", quiet, checksBeforeCombat},
+    {frame(combatKind), nationalist, say::phaseCombat, "3.B.3", phase, nullptr, nationalist},
     // C: the Basque test asks for supply as the phase begins (13.2)
-    {supplyFrame, republican, "", "6.4", quiet},
-    {reinosaFrame, {}, say::phaseRepublican, "3.C", phase}, // A23
-    {basqueFrame, {}, "", "13.2", quiet},
-    {supplyFrame, republican, "", "6.4", quiet},
-    {moveFrame, republican, say::phaseMovement, "3.C.2", phase, nullptr, republican},
-    {supplyFrame, republican, "", "6.4", quiet, checksBeforeCombat},
-    {combatFrame, republican, say::phaseCombat, "3.C.3", phase, nullptr, republican},
-    {endTurnFrame, {}, "", "3.D", quiet},
+    {frame(supplyKind), republican, "", "6.4", quiet},
+    {frame(reinosaKind), {}, say::phaseRepublican, "3.C", phase}, // A23
+    {frame(basqueKind), {}, "", "13.2", quiet},
+    {frame(supplyKind), republican, "", "6.4", quiet},
+    {frame(moveKind), republican, say::phaseMovement, "3.C.2", phase, nullptr, republican},
+    {frame(supplyKind), republican, "", "6.4", quiet, checksBeforeCombat},
+    {frame(combatKind), republican, say::phaseCombat, "3.C.3", phase, nullptr, republican},
+    {frame(endTurnKind), {}, "", "3.D", quiet},
 }};
 
 void runTurn(Draft& draft) {

@@ -59,16 +59,16 @@ public:
     Entries(const Entries&) = delete;
     Entries& operator=(const Entries&) = delete;
 
-    [[nodiscard]] Objection whyNot(CounterId unit, HexId hex) const;
+    [[nodiscard]] Verdict whyNot(CounterId unit, HexId hex) const;
     /// The hexes worth asking about.
     [[nodiscard]] std::vector<HexId> candidates(CounterId unit) const;
     [[nodiscard]] bool hasPlace(CounterId unit) const;
 
 private:
-    [[nodiscard]] Objection whyNotHex(CounterId unit, HexId hex) const;
-    [[nodiscard]] Objection whyNotNorth(CounterId unit, HexId hex) const;
-    [[nodiscard]] Objection whyNotFree(CounterId unit, HexId hex) const;
-    [[nodiscard]] Objection whyNotNear(CounterId unit, HexId hex) const;
+    [[nodiscard]] Verdict whyNotHex(CounterId unit, HexId hex) const;
+    [[nodiscard]] Verdict whyNotNorth(CounterId unit, HexId hex) const;
+    [[nodiscard]] Verdict whyNotFree(CounterId unit, HexId hex) const;
+    [[nodiscard]] Verdict whyNotNear(CounterId unit, HexId hex) const;
     [[nodiscard]] bool isSupplied(CounterId unit, HexId hex) const;
 
     Position m_position;

@@ -83,43 +83,44 @@ bool Entries::isSupplied(CounterId unit, HexId hex) const {
 }
 
 /// What holds for whoever comes in there.
-Objection Entries::whyNotHex(CounterId unit, HexId hex) const {
+Verdict Entries::whyNotHex(CounterId unit, HexId hex) const {
     if (!isLand(m_position, hex) || m_position.controller(hex) != m_side ||
         hasUnit(m_position, hex, other(m_side)))
-        return object("7.8", say::entryNotOwn, hex);
+        return refuse("7.8", say::entryNotOwn, hex).because(hex);
     const bool needsSupply =
         entryOf(m_position, unit) != Entry::Mobilised || !is(m_position, ruling::mobilisedSupply);
     if (needsSupply && !isSupplied(unit, hex))
         return entryOf(m_position, unit) == Entry::Mobilised
-                   ? object({"7.10", "mobilised_supply"}, say::hexNotSupplied, hex)
-                   : object("7.8", say::hexNotSupplied, hex);
+                   ? refuse({"7.10", "mobilised_supply"}, say::hexNotSupplied, hex).because(hex)
+                   : refuse("7.8", say::hexNotSupplied, hex).because(hex);
     return whyNotStack(m_position, {&unit, 1}, hex);
 }
 
-Objection Entries::whyNotNorth(CounterId unit, HexId hex) const {
+Verdict Entries::whyNotNorth(CounterId unit, HexId hex) const {
     const HexId capital = capitalOf(m_position, unit);
     const bool isNorth = isIn(m_position, ground(m_position).northernZone, hex);
     if (!capital.exists())
-        return isNorth && m_side == republican ? object("7.12.1", say::notInTheNorth, unit)
-                                               : Objection();
+        return isNorth && m_side == republican ? refuse("7.12.1", say::notInTheNorth, unit)
+                                               : allowed;
     const int most = is(m_position, ruling::northernEntry) ? printed(m_position).entryRadius : 1;
     if (!isNorth || m_position.map().distance(hex, capital) > most)
-        return object({"7.12.1", "northern_entry"}, say::notAtCapital, unit, capital);
+        return refuse({"7.12.1", "northern_entry"}, say::notAtCapital, unit, capital)
+            .because(capital);
     return whyNotBeyondLimit(m_position, {&unit, 1}, hex);
 }
 
-Objection Entries::whyNotFree(CounterId unit, HexId hex) const {
+Verdict Entries::whyNotFree(CounterId unit, HexId hex) const {
     if (isPopulated(m_position, hex) || capitalOf(m_position, unit).exists())
         return allowed;
     if (creditsIn(m_position, hex, m_side) == 0)
-        return object("7.8", say::noTownNoCredit, hex);
+        return refuse("7.8", say::noTownNoCredit, hex).because(hex);
     if (!mayUseCredit(m_position, unit))
-        return object({"7.4", "credit_users"}, say::tooSmallForCredit, unit);
+        return refuse({"7.4", "credit_users"}, say::tooSmallForCredit, unit);
     return allowed;
 }
 
 /// In its hex; near it only if the hex is closed.
-Objection Entries::whyNotNear(CounterId unit, HexId hex) const {
+Verdict Entries::whyNotNear(CounterId unit, HexId hex) const {
     const bool isBound = entryOf(m_position, unit) == Entry::Bound;
     const HexId entry = isBound ? piece(m_position, unit).entry : mobilisedAt(m_position, unit);
     if (hex == entry)
@@ -128,23 +129,22 @@ Objection Entries::whyNotNear(CounterId unit, HexId hex) const {
         isBound ? printed(m_position).entryRadius : printed(m_position).mobilisationRadius;
     const bool isNearCapital = capitalOf(m_position, unit).exists();
     if (!isNearCapital && m_position.map().distance(hex, entry) > most)
-        return object(isBound ? "7.8" : "7.10", say::tooFarFromEntry, unit, entry);
+        return refuse(isBound ? "7.8" : "7.10", say::tooFarFromEntry, unit, entry).because(entry);
     if (isBound && !whyNotHex(unit, entry) && !whyNotNorth(unit, entry))
-        return object("7.8", say::entryIsOpen, unit, entry);
+        return refuse("7.8", say::entryIsOpen, unit, entry).because(entry);
     return allowed;
 }
 
-Objection Entries::whyNot(CounterId unit, HexId hex) const {
+Verdict Entries::whyNot(CounterId unit, HexId hex) const {
     if (!m_position.map().exists(hex))
-        return object("7.8", say::entryNotOwn, hex);
-    if (Objection why =
-            entryOf(m_position, unit) == Entry::Free ? Objection() : whyNotNear(unit, hex))
+        return refuse("7.8", say::entryNotOwn, hex).because(hex);
+    if (Verdict why = entryOf(m_position, unit) == Entry::Free ? allowed : whyNotNear(unit, hex))
         return why;
-    if (Objection why = whyNotNorth(unit, hex))
+    if (Verdict why = whyNotNorth(unit, hex))
         return why;
-    if (Objection why = whyNotHex(unit, hex))
+    if (Verdict why = whyNotHex(unit, hex))
         return why;
-    return entryOf(m_position, unit) == Entry::Free ? whyNotFree(unit, hex) : Objection();
+    return entryOf(m_position, unit) == Entry::Free ? whyNotFree(unit, hex) : allowed;
 }
 
 std::vector<HexId> Entries::candidates(CounterId unit) const {
@@ -169,7 +169,7 @@ bool Entries::hasPlace(CounterId unit) const {
     return std::ranges::any_of(hexes, [&](HexId hex) { return !whyNot(unit, hex); });
 }
 
-Objection whyNotPlace(const Position& position, CounterId unit, HexId hex) {
+Verdict whyNotPlace(const Position& position, CounterId unit, HexId hex) {
     return Entries(position, position.side(unit)).whyNot(unit, hex);
 }
 

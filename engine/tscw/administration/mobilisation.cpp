@@ -13,22 +13,22 @@ namespace mobilising {
 enum Verbs : std::size_t { Mobilise, CallUp, PlayEvent, Decline, EndMobilisation };
 } // namespace mobilising
 
-Objection judgeMobilise(const Position& position) {
+Verdict judgeMobilise(const Position& position) {
     const int morale = position.track(moraleTrack);
     const int most = printed(position).mobilisationMost;
     if (position.track(mobilisedTrack) != 0)
-        return object("7.10", say::alreadyMobilised);
+        return refuse("7.10", say::alreadyMobilised);
     if (morale > most)
-        return object("7.10", say::moraleTooHigh, morale, most);
+        return refuse("7.10", say::moraleTooHigh, morale, most);
     return allowed;
 }
 
-Objection judgeCallUp(const Position& position) {
+Verdict judgeCallUp(const Position& position) {
     const Printed& rules = printed(position);
     if (position.track(biberonTrack) != 0)
-        return object("7.11", say::alreadyCalledUp);
+        return refuse("7.11", say::alreadyCalledUp);
     if (turnNow(position) < rules.biberonFirst || turnNow(position) > rules.biberonLast)
-        return object("7.11", say::levyNotNow, rules.biberonFirst, rules.biberonLast);
+        return refuse("7.11", say::levyNotNow, rules.biberonFirst, rules.biberonLast);
     return allowed;
 }
 
@@ -64,7 +64,7 @@ void takeMobilise(Draft& draft, const Command& command) {
     draft.say(say::mobilises, "7.10", Milestone::Objective);
     addPoints(draft, Pool::Republican, rules.mobilisationPoints, "7.10");
     changeMorale(draft, rules.mobilisationMorale, "7.10");
-    draft.push(frame(ReinforcementsFrame), {}, {command.side.value}, "7.10");
+    draft.push(frame(reinforcementsKind), {}, {command.side.value}, "7.10");
 }
 
 void takeCallUp(Draft& draft, const Command&) {

@@ -20,38 +20,38 @@ constexpr std::array<const char*, pools> poolNames = {say::poolRepublican, say::
                                                       say::poolNationalist, say::poolItalian};
 
 /// 7.2, 7.3, 7.12: why these points do not pay for it.
-Objection whyNotPay(const Position& position, CounterId unit, Pool pool, int cost) {
+Verdict whyNotPay(const Position& position, CounterId unit, Pool pool, int cost) {
     const std::vector<Pool> able = poolsFor(position, unit);
     if (piece(position, unit).isWhiteDotted)
-        return object("7.3", say::whiteDotted, unit);
+        return refuse("7.3", say::whiteDotted, unit);
     if (able.empty())
-        return object({"7.2", "condor_points"}, say::noPool, unit);
+        return refuse({"7.2", "condor_points"}, say::noPool, unit);
     if (std::ranges::count(able, pool) == 0)
-        return object(isNorthern(position, unit) || pool == Pool::North ? "7.12" : "7.2",
+        return refuse(isNorthern(position, unit) || pool == Pool::North ? "7.12" : "7.2",
                       say::otherPool, unit);
     if (pointsIn(position, pool) < cost)
-        return object("7.2", say::noPoints);
+        return refuse("7.2", say::noPoints);
     return allowed;
 }
 
 /// One that was just rebuilt waits in its box and needs no line.
-Objection judgeRepair(const Position& position, SideId side, CounterId unit, Pool pool,
-                      bool isSuppliedNow) {
+Verdict judgeRepair(const Position& position, SideId side, CounterId unit, Pool pool,
+                    bool isSuppliedNow) {
     const bool isThere =
         position.isOnMap(unit) || position.place(unit) == Place(rebuiltBox[side.index()]);
     if (position.side(unit) != side || !isThere || !isReduced(position, unit))
-        return object("7.6", say::notReduced, unit);
-    if (Objection why = whyNotPay(position, unit, pool, printed(position).repairCost))
+        return refuse("7.6", say::notReduced, unit);
+    if (Verdict why = whyNotPay(position, unit, pool, printed(position).repairCost))
         return why;
     if (position.isOnMap(unit) && !isSuppliedNow)
-        return object("7.6", say::noLineToUss, unit);
+        return refuse("7.6", say::noLineToUss, unit);
     return allowed;
 }
 
-Objection judgeRebuild(const Position& position, SideId side, CounterId unit, Pool pool) {
+Verdict judgeRebuild(const Position& position, SideId side, CounterId unit, Pool pool) {
     if (position.side(unit) != side || !isGround(position, unit) ||
         position.place(unit) != Place(eliminatedBox[side.index()]))
-        return object("7.6", say::notEliminated, unit);
+        return refuse("7.6", say::notEliminated, unit);
     return whyNotPay(position, unit, pool, printed(position).rebuildCost);
 }
 

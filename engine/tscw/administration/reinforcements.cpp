@@ -97,28 +97,28 @@ void runReinforcements(Draft& draft) {
     if (placeable(draft.position(), side).empty())
         delayRest(draft, side);
     else
-        draft.push(frame(PlaceFrame), side, {side.value}, "7.8");
+        draft.push(frame(placeKind), side, {side.value}, "7.8");
 }
 
 // What is left to the side
 
 /// 7.1: those with a hex of their own come before those that may come in anywhere.
-Objection whyNotYet(const Position& position, SideId side, CounterId unit,
-                    const std::vector<CounterId>& able) {
+Verdict whyNotYet(const Position& position, SideId side, CounterId unit,
+                  const std::vector<CounterId>& able) {
     if (position.side(unit) != side || !isWaiting(position, unit))
-        return object("7.8", say::notWaiting, unit);
+        return refuse("7.8", say::notWaiting, unit);
     if (isBound(position, unit))
         return allowed;
     const auto first =
         std::ranges::find_if(able, [&](CounterId each) { return isBound(position, each); });
-    return first == able.end() ? Objection() : object("7.1", say::boundFirst, *first);
+    return first == able.end() ? allowed : refuse("7.1", say::boundFirst, *first).because(*first);
 }
 
 Verdict whyNotPlaceUnit(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(placing::Unit);
     const Entries entries(position, command.side);
-    if (Objection why = whyNotYet(position, command.side, unit,
-                                  placeable(entries, waitingUnits(position, command.side))))
+    if (Verdict why = whyNotYet(position, command.side, unit,
+                                placeable(entries, waitingUnits(position, command.side))))
         return why;
     return entries.whyNot(unit, command.arguments.hex(placing::Where));
 }
@@ -129,7 +129,8 @@ void takePlaceUnit(Draft& draft, const Command& command) {
 
 Verdict whyNotEndPlacing(const Position& position, const Command& command) {
     const std::vector<CounterId> able = placeable(position, command.side);
-    return able.empty() ? Objection() : object("7.8", say::stillToPlace, able.front());
+    return able.empty() ? allowed
+                        : refuse("7.8", say::stillToPlace, able.front()).because(able.front());
 }
 
 void takeEndPlacing(Draft& draft, const Command& command) {
@@ -149,8 +150,8 @@ std::vector<Offer> offerPlacing(const Position& position, SideId side) {
     offer.open = placing::Unit;
     offer.leadsOn = true;
     for (const CounterId unit : able)
-        if (Objection why = whyNotYet(position, side, unit, able))
-            offer.blocked.push_back({unit.value, {unit.value}, why.refusal()});
+        if (Verdict why = whyNotYet(position, side, unit, able))
+            offer.blocked.push_back({unit.value, {unit.value}, why});
         else
             offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};

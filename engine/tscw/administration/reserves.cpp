@@ -54,23 +54,23 @@ void runFlipHqs(Draft& draft) {
 
 // 12.1.4
 
-Objection whyNotHq(const Position& position, CounterId hq) {
+Verdict whyNotHq(const Position& position, CounterId hq) {
     const HexId hex = position.hex(hq);
     if (isUsed(position, hq))
-        return object("12.1.1", say::hqIsUsed, hq);
+        return refuse("12.1.1", say::hqIsUsed, hq);
     if (!isOnRailToUss(position, hex, networkOf(position, hq)))
-        return object("12.1.4", say::noRailToSource, hq, hex);
+        return refuse("12.1.4", say::noRailToSource, hq, hex).because(hex);
     if (isInZone(position, hex, other(position.side(hq))))
-        return object("12.1.4", say::hqInZone, hq, hex);
+        return refuse("12.1.4", say::hqInZone, hq, hex).because(zoneThere);
     return {};
 }
 
-Objection whyNotUnit(const Position& position, CounterId hq, CounterId unit) {
+Verdict whyNotUnit(const Position& position, CounterId hq, CounterId unit) {
     if (!unit.exists() || position.side(unit) != position.side(hq) ||
         !isCombatUnit(position, unit) || position.place(unit) != position.place(hq))
-        return object("12.1.4", say::notWithHq, unit, hq);
+        return refuse("12.1.4", say::notWithHq, unit, hq).because(hq);
     if (position.status(unit, reserve) != NotInReserve)
-        return object("12.1.4", say::inReserveAlready, unit);
+        return refuse("12.1.4", say::inReserveAlready, unit);
     return {};
 }
 
@@ -84,7 +84,7 @@ std::vector<CounterId> unitsFor(const Position& position, CounterId hq) {
 Verdict judgeReserve(const Position& position, const Command& command) {
     const CounterId hq = command.arguments.counter(reserving::Hq);
     if (!isOwnHq(position, command.side, hq))
-        return object("12.1.4", say::noOwnHqThere, hq);
+        return refuse("12.1.4", say::noOwnHqThere, hq);
     return whyNotReserve(position, hq, command.arguments.counters(reserving::Units));
 }
 
@@ -129,27 +129,27 @@ bool mayReconnoitre(const Position& position, SideId side) {
            turnNow(position) >= firstReconnaissance;
 }
 
-Objection whyNotScout(const Position& position, SideId side, CounterId hq) {
+Verdict whyNotScout(const Position& position, SideId side, CounterId hq) {
     if (!mayReconnoitre(position, side))
-        return object({"PB16.2.1", "hq_reconnaissance"}, say::noReconnaissance);
+        return refuse({"PB16.2.1", "hq_reconnaissance"}, say::noReconnaissance);
     if (!isOwnHq(position, side, hq))
-        return object("12.1.4", say::noOwnHqThere, hq);
+        return refuse("12.1.4", say::noOwnHqThere, hq);
     const auto before = position.locals().list(reserving::Scouts);
     if (std::ranges::find(before, hq.value) != before.end())
-        return object({"PB16.2.1", "hq_reconnaissance"}, say::reconnoitredAlready, hq);
+        return refuse({"PB16.2.1", "hq_reconnaissance"}, say::reconnoitredAlready, hq);
     return {};
 }
 
-Objection whyNotScouted(const Position& position, CounterId hq, HexId hex) {
+Verdict whyNotScouted(const Position& position, CounterId hq, HexId hex) {
     if (!hex.exists() || position.map().distance(position.hex(hq), hex) > reconnaissanceRange ||
         !hasUnit(position, hex, other(position.side(hq))))
-        return object({"PB16.2.1", "hq_reconnaissance"}, say::tooFarToSee, hex);
+        return refuse({"PB16.2.1", "hq_reconnaissance"}, say::tooFarToSee, hex);
     return {};
 }
 
 Verdict judgeReconnoitre(const Position& position, const Command& command) {
     const CounterId hq = command.arguments.counter(scouting::Scout);
-    if (Objection why = whyNotScout(position, command.side, hq))
+    if (Verdict why = whyNotScout(position, command.side, hq))
         return why;
     return whyNotScouted(position, hq, command.arguments.hex(scouting::Target));
 }
@@ -215,17 +215,17 @@ std::vector<Offer> offerReserving(const Position& position, SideId side) {
 
 } // namespace
 
-Objection whyNotReserve(const Position& position, CounterId hq, std::span<const CounterId> units) {
-    if (Objection why = whyNotHq(position, hq))
+Verdict whyNotReserve(const Position& position, CounterId hq, std::span<const CounterId> units) {
+    if (Verdict why = whyNotHq(position, hq))
         return why;
     if (units.empty())
-        return object("12.1.4", say::nobodyForReserve);
+        return refuse("12.1.4", say::nobodyForReserve);
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotUnit(position, hq, units[i]))
+        if (Verdict why = whyNotUnit(position, hq, units[i]))
             return why;
         const auto rest = units.subspan(i + 1);
         if (std::ranges::find(rest, units[i]) != rest.end())
-            return object("12.1.4", say::inReserveAlready, units[i]);
+            return refuse("12.1.4", say::inReserveAlready, units[i]);
     }
     return {};
 }

@@ -138,9 +138,9 @@ void setCredits(Draft& draft, HexId hex, SideId side, int credits) {
                    "7.4");
 }
 
-Objection whyNotWithdraw(const Position& position, CounterId unit) {
+Verdict whyNotWithdraw(const Position& position, CounterId unit) {
     if (position.isOnMap(unit) && !isSupplied(position, unit))
-        return object(cited, say::noLineToUss, unit);
+        return refuse(cited, say::noLineToUss, unit);
     return allowed;
 }
 

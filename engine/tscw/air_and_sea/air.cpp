@@ -31,15 +31,15 @@ bool isOfTheNorth(const Position& position, const Battle& battle, SideId side) {
                                [&](CounterId unit) { return isNorthern(position, unit); });
 }
 
-Objection whyNotFly(const Position& position, const Battle& battle, SideId side, CounterId unit) {
+Verdict whyNotFly(const Position& position, const Battle& battle, SideId side, CounterId unit) {
     if (position.side(unit) != side || typeOf(position, unit) != Type::Air ||
         position.place(unit) != Place(airBox[side.index()]))
-        return object("12.2.4", say::noAirOfYours, unit);
+        return refuse("12.2.4", say::noAirOfYours, unit);
     if (isUsed(position, unit))
-        return object("12.2.1", say::airUsed, unit);
+        return refuse("12.2.1", say::airUsed, unit);
     const bool north = isOfTheNorth(position, battle, side);
     if (piece(position, unit).supportsNorth != north && side == republican)
-        return object("12.2.3", north ? say::airNotForNorth : say::airForNorthOnly, unit);
+        return refuse("12.2.3", north ? say::airNotForNorth : say::airForNorthOnly, unit);
     return {};
 }
 
@@ -59,13 +59,13 @@ Verdict whyNotAssignAir(const Position& position, const Command& command) {
     if (units.empty())
         return refuse("12.2.4", say::noAirNamed);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotFly(position, battle, command.side, unit))
+        if (Verdict why = whyNotFly(position, battle, command.side, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("12.2.1", say::airUsed, unit);
     }
     if (!isInRange(position, battle, command.side))
-        return refuse("12.2.2", say::airTooFar, battle.target);
+        return refuse("12.2.2", say::airTooFar, battle.target).because(battle.target);
     return allowed;
 }
 
@@ -210,7 +210,7 @@ void askForAir(Draft& draft, const Battle& battle, Sides sides) {
         if (sides.contains(side) && !readyAir(draft.position(), battle, side).empty())
             asked = asked | side;
     if (!asked.empty())
-        draft.push(frame(AirFrame), asked, Values(0), "12.2.4");
+        draft.push(frame(airKind), asked, Values(0), "12.2.4");
 }
 
 void askForAntiAir(Draft& draft, Battle& battle, SideId side) {
@@ -222,7 +222,7 @@ void askForAntiAir(Draft& draft, Battle& battle, SideId side) {
         halve(draft, battle, enemies);
         return;
     }
-    draft.push(frame(AntiAirFrame), side, Values{side.value}, "12.2.7");
+    draft.push(frame(antiAirKind), side, Values{side.value}, "12.2.7");
 }
 
 FrameKind airKind() {

@@ -26,43 +26,42 @@ bool isAirborne(const Position& position, CounterId unit) {
     return type == Type::Paratroop || type == Type::AirAssault;
 }
 
-Objection whyNotTakeOff(const Traffic& traffic, CounterId unit) {
-    if (Objection why = traffic.whyNotLeave(unit))
+Verdict whyNotTakeOff(const Traffic& traffic, CounterId unit) {
+    if (Verdict why = traffic.whyNotLeave(unit))
         return why;
     const Position& position = traffic.position();
     if (!isAirborne(position, unit))
-        return object(dropSection, say::notAirborne, unit);
+        return refuse(dropSection, say::notAirborne, unit);
     if (!traffic.isSupplied(unit))
-        return object("9.3", say::startUnsupplied, unit);
+        return refuse("9.3", say::startUnsupplied, unit);
     const std::vector<CounterId> units = traffic.units();
     const auto dropped = std::ranges::count_if(
         units, [&](CounterId each) { return position.status(each, strategic) == ByAir; });
     if (dropped >= dropsOf(traffic).units)
-        return object(dropSection, say::noDropLeft);
+        return refuse(dropSection, say::noDropLeft);
     return {};
 }
 
-Objection whyNotInto(const Traffic& traffic, CounterId unit, HexId to) {
+Verdict whyNotInto(const Traffic& traffic, CounterId unit, HexId to) {
     const Position& position = traffic.position();
     if (!isLand(position, to))
-        return object("13.2", say::noDropThere, to);
+        return refuse("13.2", say::noDropThere, to);
     if (hasUnit(position, to, other(traffic.side())))
-        return object("13.2", say::noDropThere, to);
+        return refuse("13.2", say::noDropThere, to);
     const int range = dropsOf(traffic).range;
     if (position.map().distance(position.hex(unit), to) > range)
-        return object(dropSection, say::dropTooFar, unit, range);
-    if (Objection why = whyNotStack(position, {&unit, 1}, to))
+        return refuse(dropSection, say::dropTooFar, unit, range);
+    if (Verdict why = whyNotStack(position, {&unit, 1}, to))
         return why;
-    if (Objection why = whyNotBeyondLimit(position, {&unit, 1}, to))
+    if (Verdict why = whyNotBeyondLimit(position, {&unit, 1}, to))
         return why;
-    return dropsOf(traffic).isSupplied ? Objection()
-                                       : whyNotStayUnsupplied(position, {&unit, 1}, to);
+    return dropsOf(traffic).isSupplied ? allowed : whyNotStayUnsupplied(position, {&unit, 1}, to);
 }
 
 Verdict judgeDrop(const Position& position, const Command& command) {
     const Traffic traffic(position, command.side);
     const CounterId unit = command.arguments.counter(dropping::Unit);
-    if (Objection why = whyNotTakeOff(traffic, unit))
+    if (Verdict why = whyNotTakeOff(traffic, unit))
         return why;
     return whyNotInto(traffic, unit, command.arguments.hex(dropping::To));
 }

@@ -18,36 +18,35 @@ int halvesOf(const Position& position, CounterId unit) {
     return isDivision(position, unit) ? 2 : 1;
 }
 
-Objection whyNotNow(const Position& position, SideId side) {
+Verdict whyNotNow(const Position& position, SideId side) {
     const HexId there = ground(position).evacuation;
     if (side != republican || position.track(evacuatedTrack) != 0)
-        return object("13.8", say::evacuatedAlready);
+        return refuse("13.8", say::evacuatedAlready);
     if (position.controller(there) == nationalist)
-        return object("13.8.1", say::evacuationLost, there);
+        return refuse("13.8.1", say::evacuationLost, there);
     return {};
 }
 
 /// Ruling evacuated_units
-Objection whyNotEvacuee(const Position& position, SideId side, CounterId unit) {
-    if (Objection why = whyNotMover(position, side, unit, Regular))
+Verdict whyNotEvacuee(const Position& position, SideId side, CounterId unit) {
+    if (Verdict why = whyNotMover(position, side, unit, Regular))
         return why;
     if (position.status(unit, moved) != NotMoved)
-        return object("13.8.1", say::hasMoved, unit);
+        return refuse("13.8.1", say::hasMoved, unit);
     if (ground(position).nearFrance[position.hex(unit).index()] == 0 ||
         position.hex(unit) == ground(position).evacuation)
-        return object("13.8.1", say::notAtFrance, unit);
+        return refuse("13.8.1", say::notAtFrance, unit);
     if (is(position, ruling::evacuatedUnits) && !isSupplied(position, unit))
-        return object({"13.8.1", "evacuated_units"}, say::unsuppliedEvacuee, unit);
+        return refuse({"13.8.1", "evacuated_units"}, say::unsuppliedEvacuee, unit);
     return {};
 }
 
-Objection whyNotEvacuate(const Position& position, SideId side,
-                         const std::vector<CounterId>& units) {
-    if (Objection why = whyNotNow(position, side))
+Verdict whyNotEvacuate(const Position& position, SideId side, const std::vector<CounterId>& units) {
+    if (Verdict why = whyNotNow(position, side))
         return why;
     int halves = 0;
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotEvacuee(position, side, units[i]))
+        if (Verdict why = whyNotEvacuee(position, side, units[i]))
             return why;
         const auto rest = std::span(units).subspan(i + 1);
         if (std::ranges::find(rest, units[i]) == rest.end())
@@ -55,7 +54,7 @@ Objection whyNotEvacuate(const Position& position, SideId side,
     }
     const int most = printed(position).evacuation;
     if (halves == 0 || halves > 2 * most)
-        return object("13.8", say::tooManyEvacuees, most);
+        return refuse("13.8", say::tooManyEvacuees, most);
     return whyNotStack(position, units, ground(position).evacuation); // 8.1
 }
 

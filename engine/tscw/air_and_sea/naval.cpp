@@ -15,27 +15,27 @@ enum Arguments { Units };
 } // namespace bombarding
 
 /// 12.2.6 (ruling naval_atlantic)
-Objection whyNotCoast(const Position& position, SideId side, HexId hex) {
+Verdict whyNotCoast(const Position& position, SideId side, HexId hex) {
     const Ground& land = ground(position);
     if (!isIn(position, land.coastal, hex))
-        return object("12.2.6", say::noCoast, hex);
+        return refuse("12.2.6", say::noCoast, hex).because(hex);
     if (isIn(position, land.mediterranean, hex))
         return {};
     if (side == republican)
-        return object("12.2.6", say::notMediterranean, hex);
+        return refuse("12.2.6", say::notMediterranean, hex).because(hex);
     if (isIn(position, land.cantabrian, hex) || is(position, ruling::navalAtlantic))
         return {};
-    return object({"12.2.6", "naval_atlantic"}, say::noCoast, hex);
+    return refuse({"12.2.6", "naval_atlantic"}, say::noCoast, hex).because(hex);
 }
 
-Objection whyNotShip(const Position& position, const Battle& battle, SideId side, CounterId unit) {
+Verdict whyNotShip(const Position& position, const Battle& battle, SideId side, CounterId unit) {
     if (position.side(unit) != side || typeOf(position, unit) != Type::Naval ||
         position.place(unit) != Place(navalBox[side.index()]))
-        return object("12.2.6", say::noShipOfYours, unit);
+        return refuse("12.2.6", say::noShipOfYours, unit);
     if (isUsed(position, unit))
-        return object("12.2.1", say::shipUsed, unit);
+        return refuse("12.2.1", say::shipUsed, unit);
     if (side == republican && turnNow(position) < printed(position).navalRepublican)
-        return object("12.2.6", say::shipTooEarly, unit, printed(position).navalRepublican);
+        return refuse("12.2.6", say::shipTooEarly, unit, printed(position).navalRepublican);
     return whyNotCoast(position, side, battle.target);
 }
 
@@ -53,7 +53,7 @@ Verdict whyNotAssignShips(const Position& position, const Command& command) {
     if (units.empty())
         return refuse("12.2.6", say::noShipNamed);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotShip(position, battle, command.side, unit))
+        if (Verdict why = whyNotShip(position, battle, command.side, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("12.2.1", say::shipUsed, unit);
@@ -98,7 +98,7 @@ Preview previewShips(const Position& position, const Command& command) {
 
 void askForShips(Draft& draft, const Battle& battle, SideId side) {
     if (!readyShips(draft.position(), battle, side).empty())
-        draft.push(frame(NavalFrame), side, Values{side.value}, "12.2.6");
+        draft.push(frame(navalKind), side, Values{side.value}, "12.2.6");
 }
 
 FrameKind navalKind() {

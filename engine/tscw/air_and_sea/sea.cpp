@@ -23,12 +23,12 @@ bool isPort(const Position& position, HexId hex) {
 }
 
 /// 11.6, 11.7 (ruling sea_zones): why no ship goes from one coast to the other.
-Objection whyNotSail(const Position& position, SideId side, HexId from, HexId to) {
+Verdict whyNotSail(const Position& position, SideId side, HexId from, HexId to) {
     const Ground& where = ground(position);
     if (side == republican) {
         for (const HexId hex : {from, to})
             if (!isIn(position, where.mediterranean, hex))
-                return object("11.6", say::portNotMediterranean, hex);
+                return refuse("11.6", say::portNotMediterranean, hex).because(hex);
         return {};
     }
     if (!is(position, ruling::seaZones))
@@ -36,35 +36,35 @@ Objection whyNotSail(const Position& position, SideId side, HexId from, HexId to
     const bool isSame = std::ranges::any_of(
         std::array{where.cantabrian, where.atlantic, where.mediterranean},
         [&](AreaId sea) { return isIn(position, sea, from) && isIn(position, sea, to); });
-    return isSame ? Objection() : object({"11.7", "sea_zones"}, say::otherSea, from, to);
+    return isSame ? allowed : refuse({"11.7", "sea_zones"}, say::otherSea, from, to).because(from);
 }
 
 // From port to port (11.5)
 
-Objection whyNotEmbark(const Traffic& traffic, CounterId unit) {
-    if (Objection why = traffic.whyNotLeave(unit))
+Verdict whyNotEmbark(const Traffic& traffic, CounterId unit) {
+    if (Verdict why = traffic.whyNotLeave(unit))
         return why;
     const Position& position = traffic.position();
     if (isHq(position, unit))
-        return object("11.3", say::hqAtSea, unit);
+        return refuse("11.3", say::hqAtSea, unit);
     if (!isPort(position, position.hex(unit)))
-        return object("11.5", say::noAnchor, position.hex(unit));
+        return refuse("11.5", say::noAnchor, position.hex(unit)).because(position.hex(unit));
     if (!traffic.isSupplied(unit))
-        return object("11.5", say::startUnsupplied, unit);
+        return refuse("11.5", say::startUnsupplied, unit);
     if (seaHalves(position, unit) > seaLeft(position, traffic.side()))
-        return object("11.2", say::noSeaLeft, unit);
+        return refuse("11.2", say::noSeaLeft, unit);
     return {};
 }
 
-Objection whyNotDisembark(const Traffic& traffic, CounterId unit, const Stays& stays, HexId to) {
+Verdict whyNotDisembark(const Traffic& traffic, CounterId unit, const Stays& stays, HexId to) {
     const Position& position = traffic.position();
     if (to == position.hex(unit))
-        return object("11.5", say::isThere, unit, to);
+        return refuse("11.5", say::isThere, unit, to);
     if (!isPort(position, to))
-        return object("11.5", say::noAnchor, to);
+        return refuse("11.5", say::noAnchor, to).because(to);
     if (position.controller(to) != traffic.side())
-        return object("11.5", say::notHeld, to);
-    if (Objection why = whyNotSail(position, traffic.side(), position.hex(unit), to))
+        return refuse("11.5", say::notHeld, to).because(to);
+    if (Verdict why = whyNotSail(position, traffic.side(), position.hex(unit), to))
         return why;
     return traffic.whyNotEnd(unit, stays, to);
 }
@@ -72,7 +72,7 @@ Objection whyNotDisembark(const Traffic& traffic, CounterId unit, const Stays& s
 Verdict judgeSea(const Position& position, const Command& command) {
     const Traffic traffic(position, command.side);
     const CounterId unit = command.arguments.counter(embarking::Unit);
-    if (Objection why = whyNotEmbark(traffic, unit))
+    if (Verdict why = whyNotEmbark(traffic, unit))
         return why;
     return whyNotDisembark(traffic, unit, Stays(position, {&unit, 1}, traffic.nets()),
                            command.arguments.hex(embarking::To));
@@ -104,74 +104,73 @@ void takeSea(Draft& draft, const Command& command) {
 
 // Landings (11.8)
 
-Objection whyNotBeach(const Position& position, SideId side, HexId hex) {
+Verdict whyNotBeach(const Position& position, SideId side, HexId hex) {
     const Ground& where = ground(position);
     const bool isCoast = isIn(position, where.mediterranean, hex) ||
                          (side == nationalist && isIn(position, where.cantabrian, hex));
     if (!isCoast || !isLand(position, hex))
-        return object("11.8", say::noLandingCoast, hex);
+        return refuse("11.8", say::noLandingCoast, hex);
     if (position.controller(hex) != other(side))
-        return object("11.8", say::landingHeld, hex);
+        return refuse("11.8", say::landingHeld, hex);
     if (isPopulated(position, hex))
-        return object("11.8", say::landingTown, hex);
+        return refuse("11.8", say::landingTown, hex).because(hex);
     const bool mayOverrun = is(position, ruling::landingHex);
     if (mayOverrun ? hasCombatUnit(position, hex, other(side))
                    : hasUnit(position, hex, other(side)))
-        return object({"11.8", "landing_hex"}, say::landingOccupied, hex);
+        return refuse({"11.8", "landing_hex"}, say::landingOccupied, hex).because(enemiesThere);
     return {};
 }
 
-Objection whyNotLanding(const Traffic& traffic, CounterId unit) {
-    if (Objection why = traffic.whyNotLeave(unit))
+Verdict whyNotLanding(const Traffic& traffic, CounterId unit) {
+    if (Verdict why = traffic.whyNotLeave(unit))
         return why;
     const Position& position = traffic.position();
     const HexId hex = position.hex(unit);
     if (isHq(position, unit))
-        return object("11.3", say::hqAtSea, unit);
+        return refuse("11.3", say::hqAtSea, unit);
     if (is(position, ruling::landingPort)) {
         if (!isPopulated(position, hex) || !isIn(position, ground(position).coastal, hex))
-            return object({"11.8", "landing_port"}, say::notOnCoast, unit);
+            return refuse({"11.8", "landing_port"}, say::notOnCoast, unit);
     } else if (!isPort(position, hex)) {
-        return object({"11.8", "landing_port"}, say::noAnchor, hex);
+        return refuse({"11.8", "landing_port"}, say::noAnchor, hex).because(hex);
     }
     if (!traffic.isSupplied(unit))
-        return object("11.8", say::startUnsupplied, unit);
+        return refuse("11.8", say::startUnsupplied, unit);
     return {};
 }
 
 /// Nothing else goes by sea in that turn, before or after.
-Objection whyNotFleet(const Position& position, SideId side) {
+Verdict whyNotFleet(const Position& position, SideId side) {
     if (position.track(seaUsed[side.index()]) != 0 || seaLeft(position, side) == 0)
-        return object("11.8", say::seaUsedAlready);
+        return refuse("11.8", say::seaUsedAlready);
     return {};
 }
 
-Objection whyNotLandUnits(const Traffic& traffic, HexId where,
-                          const std::vector<CounterId>& units) {
+Verdict whyNotLandUnits(const Traffic& traffic, HexId where, const std::vector<CounterId>& units) {
     const Position& position = traffic.position();
     int halves = 0;
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotLanding(traffic, units[i]))
+        if (Verdict why = whyNotLanding(traffic, units[i]))
             return why;
-        if (Objection why = whyNotSail(position, traffic.side(), position.hex(units[i]), where))
+        if (Verdict why = whyNotSail(position, traffic.side(), position.hex(units[i]), where))
             return why;
         const auto rest = std::span(units).subspan(i + 1);
         if (std::ranges::find(rest, units[i]) != rest.end())
-            return object("11.8", say::landingTooLarge);
+            return refuse("11.8", say::landingTooLarge);
         halves += isDivision(position, units[i]) ? 2 : 1;
     }
     if (halves == 0 || halves > 2)
-        return object("11.8", say::landingTooLarge);
-    if (Objection why = whyNotBeyondLimit(position, units, where))
+        return refuse("11.8", say::landingTooLarge);
+    if (Verdict why = whyNotBeyondLimit(position, units, where))
         return why;
     return whyNotStack(position, units, where);
 }
 
 Verdict judgeLand(const Position& position, const Command& command) {
-    if (Objection why = whyNotFleet(position, command.side))
+    if (Verdict why = whyNotFleet(position, command.side))
         return why;
     const HexId where = command.arguments.hex(landing::Where);
-    if (Objection why = whyNotBeach(position, command.side, where))
+    if (Verdict why = whyNotBeach(position, command.side, where))
         return why;
     return whyNotLandUnits(Traffic(position, command.side), where,
                            command.arguments.counters(landing::Units));

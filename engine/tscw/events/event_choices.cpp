@@ -35,31 +35,31 @@ bool isOneOf(std::span<const HexId> hexes, HexId hex) {
 
 // Judges: units
 
-Objection whyNotHq(const Position& position, const Effect& effect, CounterId hq) {
+Verdict whyNotHq(const Position& position, const Effect& effect, CounterId hq) {
     const bool becomesUsed = effect.op == Op::HqUsed;
     if (!isHq(position, hq) || !position.isOnMap(hq) ||
         (effect.minRow > 0 && mapRowOf(position, position.hex(hq)) < effect.minRow))
-        return object("6.4", say::notConcerned, hq);
+        return refuse("6.4", say::notConcerned, hq);
     if (isUsed(position, hq) == becomesUsed)
-        return object("6.4", say::hqIsSo, hq);
+        return refuse("6.4", say::hqIsSo, hq);
     if (becomesUsed)
         return {};
     if (position.status(hq, reserve) == InReserve && !is(position, ruling::reserveHq))
-        return object({"12.1.4", "reserve_hq"}, say::hqHasReserves, hq);
+        return refuse({"12.1.4", "reserve_hq"}, say::hqHasReserves, hq);
     if (!isSupplied(position, hq))
-        return object("12.1", say::eventUnsupplied, hq);
+        return refuse("12.1", say::eventUnsupplied, hq);
     return {};
 }
 
-Objection whyNotRepair(const Position& position, CounterId unit) {
+Verdict whyNotRepair(const Position& position, CounterId unit) {
     if (!isCombatUnit(position, unit) || !position.isOnMap(unit))
-        return object("7.6", say::notConcerned, unit);
+        return refuse("7.6", say::notConcerned, unit);
     if (piece(position, unit).isWhiteDotted)
-        return object("7.3", say::neverRepaired, unit);
+        return refuse("7.3", say::neverRepaired, unit);
     if (!isReduced(position, unit))
-        return object("7.6", say::isWhole, unit);
+        return refuse("7.6", say::isWhole, unit);
     if (!isSupplied(position, unit))
-        return object("7.6", say::eventUnsupplied, unit);
+        return refuse("7.6", say::eventUnsupplied, unit);
     return {};
 }
 
@@ -68,10 +68,9 @@ bool isOfSize(const Position& position, const Effect& effect, CounterId unit) {
            std::ranges::find(effect.sizes, sizeOf(position, unit)) != effect.sizes.end();
 }
 
-Objection whyNotChosen(const Position& position, SideId side, const Effect& effect,
-                       CounterId unit) {
+Verdict whyNotChosen(const Position& position, SideId side, const Effect& effect, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side)
-        return object("6.4", say::notConcerned, unit);
+        return refuse("6.4", say::notConcerned, unit);
     switch (effect.op) {
     case Op::HqUsed:
     case Op::HqAvailable:
@@ -82,18 +81,18 @@ Objection whyNotChosen(const Position& position, SideId side, const Effect& effe
         if (!position.isOnMap(unit) || !isCombatUnit(position, unit) ||
             piece(position, unit).army != effect.army || !isOfSize(position, effect, unit) ||
             position.status(unit, overdue) != 0)
-            return object("7.4", say::notConcerned, unit);
+            return refuse("7.4", say::notConcerned, unit);
         return {};
     default:
-        return object("6.4", say::otherChoice);
+        return refuse("6.4", say::otherChoice);
     }
 }
 
 // Judges: units and hexes
 
-Objection whyNotSent(const Position& position, SideId side, const Effect& effect, CounterId unit) {
+Verdict whyNotSent(const Position& position, SideId side, const Effect& effect, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side || !isCombatUnit(position, unit))
-        return object("6.4", say::notConcerned, unit);
+        return refuse("6.4", say::notConcerned, unit);
     const bool concerned =
         effect.op == Op::FreeTransfer
             ? piece(position, unit).army == effect.army && isColumn(position, unit) &&
@@ -101,21 +100,21 @@ Objection whyNotSent(const Position& position, SideId side, const Effect& effect
             : position.place(unit) == Place(eliminatedBox[side.index()]) &&
                   isOfSize(position, effect, unit) && !isNorthern(position, unit) &&
                   !piece(position, unit).isWhiteDotted;
-    return concerned ? Objection() : object("6.4", say::notConcerned, unit);
+    return concerned ? allowed : refuse("6.4", say::notConcerned, unit);
 }
 
-Objection whyNotWhere(const Position& position, SideId side, const Effect& effect, CounterId unit,
-                      HexId hex) {
+Verdict whyNotWhere(const Position& position, SideId side, const Effect& effect, CounterId unit,
+                    HexId hex) {
     const bool leads =
         effect.op == Op::FreeTransfer
             ? isOneOf(effect.to, hex)
             : isLand(position, hex) && position.map().distance(effect.hex, hex) <= effect.within;
     if (!leads)
-        return object("6.4", say::notThere, hex);
+        return refuse("6.4", say::notThere, hex).because(hex);
     if (position.controller(hex) != side)
-        return object("7.8", say::eventNotOwnHex, hex);
+        return refuse("7.8", say::eventNotOwnHex, hex).because(hex);
     if (!isSuppliedHex(position, hex, networkOf(position, unit)))
-        return object("7.8", say::hexUnsupplied, hex);
+        return refuse("7.8", say::hexUnsupplied, hex).because(hex);
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
@@ -159,19 +158,19 @@ Verdict judgeChoose(const Position& position, const Command& command) {
 Verdict judgeSend(const Position& position, const Command& command) {
     const Effect& effect = pending(position);
     if (!isSending(effect.op))
-        return object("6.4", say::otherChoice);
+        return refuse("6.4", say::otherChoice);
     const CounterId unit = command.arguments.counter(sending::Unit);
-    if (Objection why = whyNotSent(position, command.side, effect, unit))
+    if (Verdict why = whyNotSent(position, command.side, effect, unit))
         return why;
     return whyNotWhere(position, command.side, effect, unit, command.arguments.hex(sending::Where));
 }
 
 Verdict judgeLook(const Position& position, const Command& command) {
     if (pending(position).op != Op::InspectStack || position.locals().has(choosing::Shown))
-        return object("6.4", say::otherChoice);
+        return refuse("6.4", say::otherChoice);
     const HexId hex = command.arguments.hex(0);
     if (!hex.exists() || !isHidden(position, hex, other(command.side)))
-        return object("15.5", say::nothingHidden, hex);
+        return refuse("15.5", say::nothingHidden, hex).because(hex);
     return allowed;
 }
 
@@ -345,11 +344,11 @@ void pushChoice(Draft& draft, SideId side, ChitId chit, const Effect& effect) {
     locals.set(choosing::Owner, side);
     locals.set(choosing::Which, chit);
     locals.set(choosing::Left, effect.amount);
-    draft.push(frame(ChitFrame), side, std::move(locals), "6.4");
+    draft.push(frame(chitKind), side, std::move(locals), "6.4");
 }
 
 HexId hexLookedAt(const Position& position, SideId side) {
-    if (position.isOver() || position.frame().name != frame(ChitFrame) ||
+    if (position.isOver() || position.frame().name != frame(chitKind) ||
         position.locals().side(choosing::Owner) != side)
         return {};
     return position.locals().hex(choosing::Shown);

@@ -90,7 +90,7 @@ Verdict whyNotBlue(const Position& position, SideId side, Moment moment) {
     if (moment != Moment::Movement)
         return refuse("6.4", say::onlyAtMovement);
     if (const CounterId unit = firstMoved(position, side); unit.exists())
-        return refuse("6.4", say::movementBegun, unit);
+        return refuse("6.4", say::movementBegun, unit).because(unit);
     return allowed;
 }
 

@@ -35,36 +35,35 @@ int breakthroughPoints(const Position& position, const Battle& battle, Party uni
 
 /// Who has advanced already; nobody before the decision.
 std::vector<CounterId> advancedBefore(const Position& position) {
-    return position.frame().name == frame(AdvanceFrame)
-               ? position.locals().counters(advancing::Gone)
-               : std::vector<CounterId>();
+    return position.frame().name == frame(advanceKind) ? position.locals().counters(advancing::Gone)
+                                                       : std::vector<CounterId>();
 }
 
-Objection whyNotGoes(const Position& position, const Battle& battle, CounterId unit) {
+Verdict whyNotGoes(const Position& position, const Battle& battle, CounterId unit) {
     if (isHq(position, unit))
-        return object("15.23", say::hqsDoNotAdvance, unit);
+        return refuse("15.23", say::hqsDoNotAdvance, unit);
     const std::vector<CounterId> gone = advancedBefore(position);
     if (std::ranges::count(battle.attackers, unit) == 0 || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
-        return object("15.23", say::notAdvancing, unit);
+        return refuse("15.23", say::notAdvancing, unit);
     return whyNotAdvanceStep(position, unit, position.hex(unit), battle.target);
 }
 
-Objection whyNotBeyond(const Position& position, const Battle& battle, Party units,
-                       std::span<const HexId> way) {
+Verdict whyNotBeyond(const Position& position, const Battle& battle, Party units,
+                     std::span<const HexId> way) {
     const int points = breakthroughPoints(position, battle, units);
     int spent = 0;
     for (std::size_t i = 1; i < way.size(); ++i) {
         for (const CounterId unit : units)
-            if (Objection why = whyNotAdvanceStep(position, unit, way[i - 1], way[i]))
+            if (Verdict why = whyNotAdvanceStep(position, unit, way[i - 1], way[i]))
                 return why;
         const std::optional<int> cost = costOf(position, units, way[i - 1], way[i]);
         if (!cost)
-            return object("13.2", say::wayClosed, way[i]);
+            return refuse("13.2", say::wayClosed, way[i]).because(way[i]);
         spent += *cost;
     }
     if (spent > points)
-        return object("15.23", say::tooFarBeyond, spent, points);
+        return refuse("15.23", say::tooFarBeyond, spent, points);
     return {};
 }
 
@@ -73,14 +72,14 @@ Verdict whyNotAdvanceSo(const Position& position, const Battle& battle, Party un
     if (units.empty())
         return refuse("15.23", say::nobodyAdvances);
     if (way.empty() || way.front() != battle.target)
-        return refuse("15.23", say::firstTheTarget, battle.target);
+        return refuse("15.23", say::firstTheTarget, battle.target).because(battle.target);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotGoes(position, battle, unit))
+        if (Verdict why = whyNotGoes(position, battle, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("15.23", say::notAdvancing, unit);
     }
-    if (Objection why = whyNotBeyond(position, battle, units, way))
+    if (Verdict why = whyNotBeyond(position, battle, units, way))
         return why;
     return whyNotEnd(position, units, way);
 }
@@ -128,8 +127,8 @@ Offer offerBreakthrough(const Position& position, const Battle& battle, const Va
         const std::vector<std::int32_t> way = pathTo(offer, step.hex);
         if (way.empty() || way.front() != battle.target.value)
             continue;
-        if (Objection why = whyNotEnd(position, units, hexesOf(way)))
-            offer.blocked.push_back({step.hex.value, way, why.refusal()});
+        if (Verdict why = whyNotEnd(position, units, hexesOf(way)))
+            offer.blocked.push_back({step.hex.value, way, why});
         else
             offer.targets.push_back(step.hex.value);
     }
@@ -183,7 +182,7 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
         if (canAdvance(position, battle, unit))
             offer.targets.push_back(unit.value);
         else if (Verdict why = whyNotEnterTarget(position, battle, unit))
-            offer.blocked.push_back({unit.value, {unit.value}, std::move(*why)});
+            offer.blocked.push_back({unit.value, {unit.value}, why});
     }
     std::vector<Offer> offers = {buttonOffer(VerbId(advancing::Hold), say::offerHold)};
     if (offer.targets.empty())
@@ -214,11 +213,11 @@ void takeAdvance(Draft& draft, const Command& command) {
 /// Who could have advanced is told why nobody may.
 void askForAdvance(Draft& draft, const Battle& battle) {
     if (anybodyAdvances(draft.position(), battle)) {
-        draft.push(frame(AdvanceFrame), battle.side, Values(0), "15.23");
+        draft.push(frame(advanceKind), battle.side, Values(0), "15.23");
         return;
     }
     for (const CounterId unit : battle.attackersLeft(draft.position()))
-        if (const Verdict why = whyNotEnterTarget(draft.position(), battle, unit)) {
+        if (const std::optional<Refusal> why = whyNotEnterTarget(draft.position(), battle, unit)) {
             draft.say(why->text, why->rule);
             return;
         }

@@ -178,7 +178,7 @@ constexpr int firstAfterSupport = 11, firstLoss = 22;
 /// The combat decision below, with all attacks that are declared (15.4).
 std::optional<std::size_t> depthOfCombat(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == frame(CombatFrame))
+        if (position.frame(depth).name == frame(combatKind))
             return depth;
     return std::nullopt;
 }
@@ -311,7 +311,7 @@ Battle battleOf(const Position& position, SideId side, std::span<const CounterId
 
 std::optional<Battle> battleNow(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (position.frame(depth).name == frame(BattleFrame))
+        if (position.frame(depth).name == frame(battleKind))
             return Battle::from(position.locals(depth));
     return std::nullopt;
 }

@@ -105,7 +105,7 @@ void keepDeclared(Draft& draft, const Battle& battle, std::size_t depth);
 /// Adds the HQ and the air units of a side, as far as its ground units let them count (12.2.4).
 void addSupport(const Position& position, const Battle& battle, SideId side, Tally& tally);
 /// Why the ground units alone do not reach the least odds (15.6, 15.7).
-[[nodiscard]] Objection whyNotLeastOdds(const Position& position, const Battle& battle);
+[[nodiscard]] Verdict whyNotLeastOdds(const Position& position, const Battle& battle);
 
 // Odds: odds.cpp, modifiers.cpp
 /// Strengths, column and die modifiers of a battle as things stand.

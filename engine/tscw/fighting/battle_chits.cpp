@@ -40,35 +40,35 @@ bool suits(const Position& position, const Battle& battle, const Effect& effect)
            });
 }
 
-Objection whyNotEffect(const Position& position, const Battle& battle, SideId side,
-                       const Effect& effect, ChitTime time) {
+Verdict whyNotEffect(const Position& position, const Battle& battle, SideId side,
+                     const Effect& effect, ChitTime time) {
     const bool attacks = side == battle.side;
     if (effect.op == Op::ColumnRollSet) { // rulings column_roll_time, commissars
         const bool due =
             time == ChitTime::AfterColumns ? battle.column != 0 : needsColumnRoll(position, battle);
         const bool inTime = time != ChitTime::BeforeDice || !is(position, ruling::commissars);
-        return attacks && due && inTime ? Objection()
-                                        : object({"15.25.1", "commissars"}, say::noColumnRoll);
+        return attacks && due && inTime ? allowed
+                                        : refuse({"15.25.1", "commissars"}, say::noColumnRoll);
     }
     if (time != ChitTime::BeforeDice)
-        return object("15.12", say::chitNotNow);
+        return refuse("15.12", say::chitNotNow);
     if (effect.op == Op::BreakthroughMf)
-        return attacks ? Objection() : object("15.23", say::chitNotNow);
+        return attacks ? allowed : refuse("15.23", say::chitNotNow);
     if (effect.op != Op::CombatDrm)
-        return object("15.12", say::chitNotNow);
+        return refuse("15.12", say::chitNotNow);
     if (effect.byAttacker != attacks)
-        return object("15.12", attacks ? say::chitForDefence : say::chitForAttack);
-    return suits(position, battle, effect) ? Objection()
-                                           : object("15.12", say::chitOtherBattle, battle.target);
+        return refuse("15.12", attacks ? say::chitForDefence : say::chitForAttack);
+    return suits(position, battle, effect) ? allowed
+                                           : refuse("15.12", say::chitOtherBattle, battle.target);
 }
 
-Objection whyNotChit(const Position& position, const Battle& battle, SideId side, ChitId chit,
-                     ChitTime time) {
+Verdict whyNotChit(const Position& position, const Battle& battle, SideId side, ChitId chit,
+                   ChitTime time) {
     const Chit& it = printed(position).chits[chit.index()];
     if (it.owner != side || position.chits(handPool[side.index()], chit) == 0)
-        return object("15.12", say::chitNotInHand);
+        return refuse("15.12", say::chitNotInHand);
     if (!it.isForCombat())
-        return object("15.12", say::chitNotNow);
+        return refuse("15.12", say::chitNotNow);
     return whyNotEffect(position, battle, side, it.effects.front(), time);
 }
 
@@ -157,7 +157,7 @@ void askForChits(Draft& draft, const Battle& battle, SideId side, ChitTime time)
                              ? mayHelp && hasHiddenHand(position, side)
                              : !playableBy(position, battle, side, time).empty();
     if (isAsked)
-        draft.push(frame(BattleChitsFrame), side,
+        draft.push(frame(battleChitsKind), side,
                    Values{side.value, static_cast<std::int32_t>(time)}, "15.12");
 }
 

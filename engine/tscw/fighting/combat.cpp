@@ -52,60 +52,60 @@ void setDeclared(Draft& draft, std::span<const Battle> battles, std::size_t dept
     draft.revise(std::move(locals), depth);
 }
 
-Objection whyNotAttackWith(const Position& position, SideId side, CounterId unit, HexId target) {
+Verdict whyNotAttackWith(const Position& position, SideId side, CounterId unit, HexId target) {
     if (position.side(unit) != side || !position.isOnMap(unit))
-        return object("15.3", say::attackNotYours, unit);
+        return refuse("15.3", say::attackNotYours, unit);
     if (isHq(position, unit))
-        return object("12.1.3", say::hqsDoNotAttack, unit);
+        return refuse("12.1.3", say::hqsDoNotAttack, unit);
     if (!isCombatUnit(position, unit))
-        return object("15.3", say::attackNotYours, unit);
+        return refuse("15.3", say::attackNotYours, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("12.1.4", say::attackInReserve, unit);
+        return refuse("12.1.4", say::attackInReserve, unit);
     if (hasLanded(position, unit))
-        return object("11.8", say::attackLanded, unit);
+        return refuse("11.8", say::attackLanded, unit);
     if (isExploitation(position) && !mayExploit(position, unit))
-        return object("14.2", say::attackNotExploiting, unit);
+        return refuse("14.2", say::attackNotExploiting, unit);
     if (position.status(unit, fought) == ThisSegment)
-        return object("15.3", say::attackedAlready, unit);
+        return refuse("15.3", say::attackedAlready, unit);
     const HexId from = position.hex(unit);
     if (!position.map().adjacent(from, target) || !canCross(position, from, target))
-        return object("15.1", say::attackNotBeside, unit, target);
+        return refuse("15.1", say::attackNotBeside, unit, target).because(target);
     return {};
 }
 
-Objection whyNotTargetHex(const Position& position, SideId side, HexId target) {
+Verdict whyNotTargetHex(const Position& position, SideId side, HexId target) {
     if (!hasUnit(position, target, other(side)))
-        return object("15.2", say::noEnemiesThere, target);
+        return refuse("15.2", say::noEnemiesThere, target).because(target);
     if (position.has(Place(target), attackedMarker))
-        return object("15.2", say::hexAttacked, target);
+        return refuse("15.2", say::hexAttacked, target).because(target);
     return {};
 }
 
 /// 2.10, 15.20 (ruling zero_attack)
-Objection whyNotZero(const Position& position, std::span<const CounterId> units) {
+Verdict whyNotZero(const Position& position, std::span<const CounterId> units) {
     int most = 0, least = INT32_MAX;
     for (const CounterId unit : units) {
         most = std::max(most, attackFactor(position, unit));
         least = std::min(least, attackFactor(position, unit));
     }
     if (most == 0)
-        return object("15.20", say::attackZero, units.front());
+        return refuse("15.20", say::attackZero, units.front());
     if (least == 0 && most < 2 && is(position, ruling::zeroAttack))
-        return object({"15.20", "zero_attack"}, say::attackZero, units.front());
+        return refuse({"15.20", "zero_attack"}, say::attackZero, units.front());
     return {};
 }
 
 /// 15.5, 15.6A (ruling odds_revealed): who cannot see the defenders may try in vain.
-Objection whyNotOdds(const Position& position, SideId side, std::span<const CounterId> units,
-                     HexId target) {
+Verdict whyNotOdds(const Position& position, SideId side, std::span<const CounterId> units,
+                   HexId target) {
     const Battle battle = battleOf(position, side, units, target);
-    Objection tooLow = whyNotLeastOdds(position, battle);
+    Verdict tooLow = whyNotLeastOdds(position, battle);
     if (!tooLow)
         return {};
     const bool isHidden = std::ranges::any_of(battle.defendersLeft(position), [&](CounterId unit) {
         return seenBy(position, Viewer::of(side), unit) != Seen::Whole;
     });
-    return isHidden && !is(position, ruling::oddsRevealed) ? Objection() : tooLow;
+    return isHidden && !is(position, ruling::oddsRevealed) ? allowed : tooLow;
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
@@ -114,20 +114,20 @@ Verdict whyNotAttack(const Position& position, const Command& command) {
     if (isResolving(position))
         return refuse({"15.4", "declared_attacks"}, say::allDeclared);
     if (!position.map().exists(target))
-        return refuse("15.2", say::noEnemiesThere, target);
-    if (Objection why = whyNotTargetHex(position, command.side, target))
+        return refuse("15.2", say::noEnemiesThere, target).because(target);
+    if (Verdict why = whyNotTargetHex(position, command.side, target))
         return why;
     if (units.empty())
         return refuse("15.3", say::noAttackers, target);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotAttackWith(position, command.side, unit, target))
+        if (Verdict why = whyNotAttackWith(position, command.side, unit, target))
             return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("15.3", say::namedTwice, unit);
     }
-    if (Objection why = whyNotTogether(position, units))
+    if (Verdict why = whyNotTogether(position, units))
         return why;
-    if (Objection why = whyNotZero(position, units))
+    if (Verdict why = whyNotZero(position, units))
         return why;
     return whyNotOdds(position, command.side, units, target);
 }
@@ -184,18 +184,18 @@ Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer&
     if (!offer.leadsOn)
         return allowed;
     const HexId hex(static_cast<std::size_t>(target));
-    if (Objection why = whyNotTargetHex(position, side, hex))
+    if (Verdict why = whyNotTargetHex(position, side, hex))
         return why;
     std::vector<CounterId> able;
-    Objection last = object("15.1", say::noneBesideIt, hex);
+    Verdict last = refuse("15.1", say::noneBesideIt, hex).because(hex);
     for (const CounterId unit : besideIt(position, side, hex))
-        if (Objection why = whyNotAttackWith(position, side, unit, hex))
+        if (Verdict why = whyNotAttackWith(position, side, unit, hex))
             last = why;
         else
             able.push_back(unit);
     if (able.empty())
         return last;
-    if (Objection why = whyNotZero(position, able))
+    if (Verdict why = whyNotZero(position, able))
         return why;
     return whyNotOdds(position, side, able, hex);
 }
@@ -269,12 +269,12 @@ Verdict whyNotResolve(const Position& position, const Command& command) {
     const HexId target = command.arguments.hex(attacking::Target);
     const std::vector<Battle> battles = declaredIn(position.locals());
     if (!isResolving(position) || std::ranges::count(battles, target, &Battle::target) == 0)
-        return refuse({"15.4", "declared_attacks"}, say::notDeclared, target);
+        return refuse({"15.4", "declared_attacks"}, say::notDeclared, target).because(target);
     return allowed;
 }
 
 void pushBattle(Draft& draft, const Battle& battle) {
-    draft.push(frame(BattleFrame), {}, battle.locals(), "15.6");
+    draft.push(frame(battleKind), {}, battle.locals(), "15.6");
 }
 
 void takeAttack(Draft& draft, const Command& command) {
@@ -321,7 +321,7 @@ void takeResolve(Draft& draft, const Command& command) {
 
 void takeEndCombat(Draft& draft, const Command& command) {
     draft.pop();
-    draft.push(frame(EndCombatFrame), {}, Values{command.side.value}, "15.1");
+    draft.push(frame(endCombatKind), {}, Values{command.side.value}, "15.1");
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
@@ -342,10 +342,10 @@ void runBeginCombat(Draft& draft) {
             draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "9.3");
     if (!mayPlayEvent(draft.position(), side, Moment::Combat) &&
         targetsOf(draft.position(), side).empty()) {
-        draft.push(frame(EndCombatFrame), {}, Values{side.value}, "15.1");
+        draft.push(frame(endCombatKind), {}, Values{side.value}, "15.1");
         return;
     }
-    draft.push(frame(CombatFrame), side, Values{side.value}, "15.1");
+    draft.push(frame(combatKind), side, Values{side.value}, "15.1");
 }
 
 /// 8.1: hexes may not be overstacked when the segment is over.

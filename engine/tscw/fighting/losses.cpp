@@ -56,8 +56,7 @@ Burden burdenOf(const Position& position) {
 }
 
 /// 15.8 (ruling loss_order): somebody who could still lose a step and live, while another dies.
-Objection whyNotOrder(const Position& position, const Burden& burden,
-                      const std::vector<int>& share) {
+Verdict whyNotOrder(const Position& position, const Burden& burden, const std::vector<int>& share) {
     const bool sameHex = is(position, ruling::lossOrder);
     for (std::size_t dead = 0; dead < share.size(); ++dead) {
         if (share[dead] < burden.capacity[dead])
@@ -65,8 +64,9 @@ Objection whyNotOrder(const Position& position, const Burden& burden,
         for (std::size_t i = 0; i < share.size(); ++i)
             if (burden.capacity[i] > 1 && share[i] == 0 &&
                 (!sameHex || position.hex(burden.units[i]) == position.hex(burden.units[dead])))
-                return object({"15.8", "loss_order"}, say::twoStepsFirst, burden.units[i],
-                              burden.units[dead]);
+                return refuse({"15.8", "loss_order"}, say::twoStepsFirst, burden.units[i],
+                              burden.units[dead])
+                    .because(burden.units[i]);
     }
     return {};
 }
@@ -193,7 +193,7 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
     locals.set(losing::Side, side);
     locals.set(losing::Steps, steps);
     locals.set(losing::Units, burden.units);
-    draft.push(frame(LossesFrame), side, locals, "15.8");
+    draft.push(frame(lossesKind), side, locals, "15.8");
 }
 
 FrameKind lossesKind() {

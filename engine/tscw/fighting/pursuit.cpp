@@ -24,71 +24,71 @@ int pursuitPoints(const Position& position, const Battle& battle, CounterId unit
 
 /// Who has pursued already; nobody before the decision.
 std::vector<CounterId> pursuedBefore(const Position& position) {
-    return position.frame().name == frame(PursuitFrame) ? position.locals().counters(pursuing::Gone)
-                                                        : std::vector<CounterId>();
+    return position.frame().name == frame(pursuitKind) ? position.locals().counters(pursuing::Gone)
+                                                       : std::vector<CounterId>();
 }
 
-Objection whyNotPursuer(const Position& position, const Battle& battle, CounterId unit) {
+Verdict whyNotPursuer(const Position& position, const Battle& battle, CounterId unit) {
     const std::vector<CounterId> gone = pursuedBefore(position);
     if (position.side(unit) != battle.side || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
-        return object("15.24", say::notPursuing, unit);
+        return refuse("15.24", say::notPursuing, unit);
     if (!isCombatUnit(position, unit) || classOf(position, unit) == Class::Foot)
-        return object("15.24", say::onFoot, unit);
+        return refuse("15.24", say::onFoot, unit);
     if (position.status(unit, fought) != NotFought)
-        return object("15.24", say::pursuerFought, unit);
+        return refuse("15.24", say::pursuerFought, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("12.1.4", say::pursuerInReserve, unit);
+        return refuse("12.1.4", say::pursuerInReserve, unit);
     if (hasLanded(position, unit))
-        return object("11.8", say::pursuerLanded, unit);
+        return refuse("11.8", say::pursuerLanded, unit);
     const HexId from = position.hex(unit);
     if (std::ranges::none_of(battle.hexes,
                              [&](HexId hex) { return position.map().distance(hex, from) <= 1; }))
-        return object("15.24", say::pursuerFar, unit);
+        return refuse("15.24", say::pursuerFar, unit);
     if (isBeside(position, from, battle.defender()))
-        return object("15.24", say::pursuerBesideEnemy, unit);
+        return refuse("15.24", say::pursuerBesideEnemy, unit).because(neighboursThere);
     return {};
 }
 
 /// Ruling pursuit_river
-Objection whyNotStep(const Position& position, CounterId unit, HexId from, HexId to) {
-    if (Objection why = whyNotPass(position, unit, from, to))
+Verdict whyNotStep(const Position& position, CounterId unit, HexId from, HexId to) {
+    if (Verdict why = whyNotPass(position, unit, from, to))
         return why;
     if (is(position, ruling::pursuitRiver))
         return {};
     if (whyNotCrossRiver(position, unit, from, to))
-        return object({"13.12.8", "pursuit_river"}, say::motorisedAtRiver, unit, to);
+        return refuse({"13.12.8", "pursuit_river"}, say::motorisedAtRiver, unit, to).because(to);
     return {};
 }
 
-Objection whyNotPursuitWay(const Position& position, const Battle& battle, CounterId unit,
-                           std::span<const HexId> way) {
+Verdict whyNotPursuitWay(const Position& position, const Battle& battle, CounterId unit,
+                         std::span<const HexId> way) {
     const int points = pursuitPoints(position, battle, unit);
     HexId at = position.hex(unit);
     int spent = 0;
     for (const HexId next : way) {
-        if (Objection why = whyNotStep(position, unit, at, next))
+        if (Verdict why = whyNotStep(position, unit, at, next))
             return why;
         const std::optional<int> cost = costOf(position, {&unit, 1}, at, next);
         if (!cost)
-            return object("13.2", say::wayClosed, next);
+            return refuse("13.2", say::wayClosed, next).because(next);
         spent += *cost;
         at = next;
     }
     if (spent > points)
-        return object({"15.24", "pursuit_allowance"}, say::tooFarBeyond, spent, points);
+        return refuse({"15.24", "pursuit_allowance"}, say::tooFarBeyond, spent, points);
     if (std::ranges::count(way, battle.target) == 0 && std::ranges::count(battle.hexes, at) == 0)
-        return object("15.24", say::pursuitElsewhere, battle.target);
+        return refuse("15.24", say::pursuitElsewhere, battle.target).because(battle.target);
     return {};
 }
 
 Verdict whyNotPursueSo(const Position& position, const Battle& battle, CounterId unit,
                        std::span<const HexId> way) {
-    if (Objection why = whyNotPursuer(position, battle, unit))
+    if (Verdict why = whyNotPursuer(position, battle, unit))
         return why;
     if (way.empty() || way.back() == position.hex(unit))
-        return refuse("15.24", say::pursuitElsewhere, battle.target);
-    if (Objection why = whyNotPursuitWay(position, battle, unit, way))
+        return refuse("15.24", say::pursuitElsewhere, battle.target).because(battle.target);
+    if (Verdict why = whyNotPursuitWay(position, battle, unit, way))
         return why;
     return whyNotEnd(position, {&unit, 1}, way);
 }
@@ -170,7 +170,7 @@ Offer offerPursuitBy(const Position& position, const Battle& battle, CounterId u
         const std::vector<std::int32_t> way = pathTo(offer, step.hex);
         attempt.set(pursuing::Path, way);
         if (Verdict why = whyNotPursueSo(position, battle, unit, attempt.hexes(pursuing::Path)))
-            offer.blocked.push_back({step.hex.value, way, std::move(*why)});
+            offer.blocked.push_back({step.hex.value, way, why});
         else
             offer.targets.push_back(step.hex.value);
     }
@@ -222,7 +222,7 @@ void takePursue(Draft& draft, const Command& command) {
 
 void askForPursuit(Draft& draft, const Battle& battle) {
     if (battle.extra > 0 && !pursuersOf(draft.position(), battle).empty())
-        draft.push(frame(PursuitFrame), battle.side, Values(0), "15.24");
+        draft.push(frame(pursuitKind), battle.side, Values(0), "15.24");
 }
 
 FrameKind pursuitKind() {

@@ -110,7 +110,7 @@ void addSupport(const Position& position, const Battle& battle, SideId side, Tal
                   spoiled > 0 ? RuleRef("12.2.4", "air_limit_order") : RuleRef("12.2.4"));
 }
 
-Objection whyNotLeastOdds(const Position& position, const Battle& battle) {
+Verdict whyNotLeastOdds(const Position& position, const Battle& battle) {
     if (battle.unitsOf(position, battle.defender()).empty())
         return {};           // 12.1.3: a lone HQ
     constexpr int least = 3; // 1:3
@@ -124,7 +124,7 @@ Objection whyNotLeastOdds(const Position& position, const Battle& battle) {
     if (attack * least < defence && !asPrinted)
         defence = totalOf(groundDefence(position, battle));
     if (attack * least < defence)
-        return object({"15.6", "minimum_odds"}, say::oddsTooLow, attack, defence);
+        return refuse({"15.6", "minimum_odds"}, say::oddsTooLow, attack, defence);
     return {};
 }
 

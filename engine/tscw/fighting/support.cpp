@@ -29,21 +29,22 @@ CounterId obliged(const Position& position, const Battle& battle, SideId side) {
     return hq.exists() && !isUsed(position, hq) && isSupplied(position, hq) ? hq : CounterId();
 }
 
-Objection whyNotHq(const Position& position, const Battle& battle, SideId side, CounterId hq) {
+Verdict whyNotHq(const Position& position, const Battle& battle, SideId side, CounterId hq) {
     if (position.side(hq) != side || !isHq(position, hq) || !position.isOnMap(hq))
-        return object("12.1.3", say::noHqOfYours, hq);
+        return refuse("12.1.3", say::noHqOfYours, hq);
     if (battle.hqOf(position, side).exists())
-        return object("12.1.3", say::oneHqOnly, battle.hqOf(position, side));
+        return refuse("12.1.3", say::oneHqOnly, battle.hqOf(position, side))
+            .because(battle.hqOf(position, side));
     if (!isBesideBattle(position, battle, side, position.hex(hq)))
-        return object("12.1.3", say::hqNotBeside, hq);
+        return refuse("12.1.3", say::hqNotBeside, hq);
     if (isUsed(position, hq))
-        return object("12.1.3", say::hqUsed, hq);
+        return refuse("12.1.3", say::hqUsed, hq);
     if (position.hex(hq) != battle.target && position.has(Place(position.hex(hq)), attackedMarker))
-        return object("12.1.3", say::hqWasAttacked, hq);
+        return refuse("12.1.3", say::hqWasAttacked, hq);
     if (!isSupplied(position, hq))
-        return object("12.1.3", say::hqUnsupplied, hq);
+        return refuse("12.1.3", say::hqUnsupplied, hq);
     if (const CounterId must = obliged(position, battle, side); must.exists() && must != hq)
-        return object("12.1.3", say::hqMustSupport, must);
+        return refuse("12.1.3", say::hqMustSupport, must).because(must);
     return {};
 }
 
@@ -62,19 +63,19 @@ bool gunsOnly(const Position& position) {
 }
 
 /// Ruling artillery_choice: with the support, or for an HQ that supports already.
-Objection whyNotGuns(const Position& position, const Battle& battle, SideId side, CounterId hq,
-                     bool later) {
+Verdict whyNotGuns(const Position& position, const Battle& battle, SideId side, CounterId hq,
+                   bool later) {
     if (later) {
         if (battle.hqOf(position, side) != hq || std::ranges::count(battle.guns, hq) > 0)
-            return object({"12.1.5", "artillery_choice"}, say::hqNotSupporting, hq);
+            return refuse({"12.1.5", "artillery_choice"}, say::hqNotSupporting, hq);
     } else {
-        if (Objection why = whyNotHq(position, battle, side, hq))
+        if (Verdict why = whyNotHq(position, battle, side, hq))
             return why;
         if (is(position, ruling::artilleryChoice))
-            return object({"12.1.5", "artillery_choice"}, say::artilleryLater, hq);
+            return refuse({"12.1.5", "artillery_choice"}, say::artilleryLater, hq);
     }
     if (artilleryFactor(position, hq) == 0)
-        return object("12.1.5", say::noArtillery, hq);
+        return refuse("12.1.5", say::noArtillery, hq);
     return {};
 }
 
@@ -86,7 +87,7 @@ Verdict whyNotSupport(const Position& position, const Command& command) {
 }
 Verdict whyNotArtillery(const Position& position, const Command& command) {
     const CounterId hq = command.arguments.counter(supporting::Unit);
-    if (Objection why =
+    if (Verdict why =
             whyNotGuns(position, battleBelow(position), command.side, hq, gunsOnly(position)))
         return why;
     if (!payingPool(position, hq))
@@ -103,7 +104,7 @@ Verdict whyNotDone(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
     const CounterId must = obliged(position, battle, command.side);
     if (!gunsOnly(position) && must.exists() && !battle.hqOf(position, command.side).exists())
-        return refuse("12.1.3", say::hqMustSupport, must);
+        return refuse("12.1.3", say::hqMustSupport, must).because(must);
     return allowed;
 }
 
@@ -225,7 +226,7 @@ bool canFire(const Position& position, SideId side, CounterId hq) {
 }
 
 void pushSupport(Draft& draft, SideId side, bool later) {
-    draft.push(frame(SupportFrame), side, Values{side.value, later ? 1 : 0}, "12.1.3");
+    draft.push(frame(supportKind), side, Values{side.value, later ? 1 : 0}, "12.1.3");
 }
 
 } // namespace

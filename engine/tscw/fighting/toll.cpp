@@ -10,7 +10,7 @@ namespace esagono::tscw {
 std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                      const DiceRolled* /*earlier*/) {
     if (dice.faces.empty() || position.isOver() || dice.purpose != say::rollCombat ||
-        position.frame().name != frame(BattleFrame))
+        position.frame().name != frame(battleKind))
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     const Fight fight = fightOf(position, battle);

@@ -5,27 +5,28 @@
 
 namespace esagono::tscw {
 
-Objection whyNotMarch(const Position& position, CounterId unit) {
+Verdict whyNotMarch(const Position& position, CounterId unit) {
     if (isMotorised(position, unit))
-        return object("13.11.1", say::motorisedMarch, unit);
+        return refuse("13.11.1", say::motorisedMarch, unit);
     if (position.status(unit, moved) != NotMoved)
         return {}; // it has begun
     if (position.status(unit, starved) != 0)
-        return object("9.3", say::unsuppliedMarch, unit);
+        return refuse("9.3", say::unsuppliedMarch, unit);
     const bool isNear = is(position, ruling::marchAdjacency)
                             ? isBeside(position, position.hex(unit), other(position.side(unit)))
                             : position.status(unit, facing) != 0;
     if (isNear)
-        return object({"13.11.1", "march_adjacency"}, say::marchFromEnemy, unit);
+        return refuse({"13.11.1", "march_adjacency"}, say::marchFromEnemy, unit)
+            .because(neighboursThere);
     return {};
 }
 
-Objection whyNotMarchInto(const Way& way, HexId to) {
+Verdict whyNotMarchInto(const Way& way, HexId to) {
     const Front& front = way.front();
     if (way.position().controller(to) != front.side)
-        return object("13.11.1", say::marchNotHeld, to);
+        return refuse("13.11.1", say::marchNotHeld, to).because(to);
     if (front.besideEnemy.contains(to) && !front.ownUnits.contains(to))
-        return object("13.11.1", say::marchBeside, to);
+        return refuse("13.11.1", say::marchBeside, to).because(neighboursThere);
     return {};
 }
 

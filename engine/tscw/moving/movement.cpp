@@ -94,14 +94,14 @@ std::optional<int> stepCost(const Position& position, CounterId unit, HexId from
     return tollOf(position, unit, from, to, byBridge).points();
 }
 
-Objection whyNotEnter(const Position& position, CounterId unit, HexId from, HexId to) {
+Verdict whyNotEnter(const Position& position, CounterId unit, HexId from, HexId to) {
     if (!isLand(position, to))
-        return object("13.2", say::notLand, to);
+        return refuse("13.2", say::notLand, to).because(to);
     if (!canCross(position, from, to))
-        return object("13.2", say::noStep, from, to);
+        return refuse("13.2", say::noStep, from, to);
     if (hasCombatUnit(position, to, other(position.side(unit))))
-        return object("13.2", say::enemyThere, to);
-    return isNorthern(position, unit) ? whyNotBeyondLimit(position, {&unit, 1}, to) : Objection();
+        return refuse("13.2", say::enemyThere, to).because(enemiesThere);
+    return isNorthern(position, unit) ? whyNotBeyondLimit(position, {&unit, 1}, to) : allowed;
 }
 
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
@@ -119,8 +119,8 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
 
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                std::span<const HexId> way) {
-    const bool counts = !position.isOver() && (position.frame().name == frame(MovementFrame) ||
-                                               position.frame().name == frame(ExploitationFrame));
+    const bool counts = !position.isOver() && (position.frame().name == frame(movementKind) ||
+                                               position.frame().name == frame(exploitationKind));
     if (!counts || way.empty() || !position.isOnMap(unit) || !isGround(position, unit))
         return std::nullopt;
     const Moved kind = Moved(position.status(unit, moved)) == March ? March : Regular;

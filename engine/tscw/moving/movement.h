@@ -42,15 +42,15 @@ public:
     /// 13.3: whether they may go one hex whatever it costs.
     [[nodiscard]] bool mayForce() const { return m_mayForce; }
     /// Why they may not go into the next hex, whatever it costs.
-    [[nodiscard]] Objection whyNotEnter(HexId from, HexId to) const;
+    [[nodiscard]] Verdict whyNotEnter(HexId from, HexId to) const;
     [[nodiscard]] Toll toll(CounterId unit, HexId from, HexId to) const;
     /// For the one who pays most. Takes for granted that they may go there.
     [[nodiscard]] int cost(HexId from, HexId to) const;
     /// 8.1, 9.2: why they may not stop at the end of a path.
-    [[nodiscard]] Objection whyNotStop(std::span<const HexId> path) const;
+    [[nodiscard]] Verdict whyNotStop(std::span<const HexId> path) const;
 
 private:
-    [[nodiscard]] Objection whyNotCompany(HexId hex) const;
+    [[nodiscard]] Verdict whyNotCompany(HexId hex) const;
 
     const Position* m_position;
     std::vector<CounterId> m_units;
@@ -67,19 +67,19 @@ private:
 [[nodiscard]] int allowanceOf(const Position& position, CounterId unit, Moved kind,
                               const SupplyNets& nets);
 /// 13.2, 13.11, 14.1: why the unit does not move at all, in this kind of movement.
-[[nodiscard]] Objection whyNotMover(const Position& position, SideId side, CounterId unit,
-                                    Moved kind);
+[[nodiscard]] Verdict whyNotMover(const Position& position, SideId side, CounterId unit,
+                                  Moved kind);
 [[nodiscard]] Toll tollOf(const Position& position, CounterId unit, HexId from, HexId to,
                           bool byBridge);
 /// 13.11.1: why units on the march may not enter a hex.
-[[nodiscard]] Objection whyNotMarchInto(const Way& way, HexId to);
+[[nodiscard]] Verdict whyNotMarchInto(const Way& way, HexId to);
 /// 13.11.2: whether a march crosses the hexside along a railway.
 [[nodiscard]] bool isBridge(const Position& position, const Front& front, HexId from, HexId to);
 /// 13.11.1: why it cannot begin a march.
-[[nodiscard]] Objection whyNotMarch(const Position& position, CounterId unit);
+[[nodiscard]] Verdict whyNotMarch(const Position& position, CounterId unit);
 
 /// Why the units of the way may not go along a path from where they are.
-[[nodiscard]] Objection whyNotWay(const Way& way, std::span<const HexId> path);
+[[nodiscard]] Verdict whyNotWay(const Way& way, std::span<const HexId> path);
 /// Whether they can go anywhere.
 [[nodiscard]] bool canGo(const Way& way);
 
@@ -92,7 +92,7 @@ struct Asking {
 };
 [[nodiscard]] std::vector<Offer> offerWays(const Way& way, const Asking& asking);
 /// Why a hex no way leads to is not offered.
-[[nodiscard]] Objection whyNotThere(const Way& way, HexId hex);
+[[nodiscard]] Verdict whyNotThere(const Way& way, HexId hex);
 [[nodiscard]] Preview previewWay(const Way& way, std::span<const HexId> path);
 
 // moving.cpp: the verbs of both movement segments, which stand first in their frames
@@ -107,7 +107,7 @@ void finishMovers(Draft& draft, SideId side);
 /// Forgets what was moved, and notes who is out of supply or beside an enemy.
 void beginSegment(Draft& draft, SideId side, const char* section);
 void endSegment(Draft& draft, SideId side);
-[[nodiscard]] Objection whyNotEndSegment(const Position& position, SideId side);
+[[nodiscard]] Verdict whyNotEndSegment(const Position& position, SideId side);
 /// The end of a movement segment, as a verb.
 [[nodiscard]] Verb endMovementVerb();
 void offerEndSegment(const Position& position, SideId side, VerbId verb,

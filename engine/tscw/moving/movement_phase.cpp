@@ -45,7 +45,7 @@ void runBeginMovement(Draft& draft) {
     beginSegment(draft, side, "13.1");
     Values locals(1);
     locals.set(0, side);
-    draft.push(frame(MovementFrame), side, std::move(locals), "13.1");
+    draft.push(frame(movementKind), side, std::move(locals), "13.1");
 }
 
 Verdict judgeEndMovement(const Position& position, const Command& command) {
@@ -92,11 +92,11 @@ void endSegment(Draft& draft, SideId side) {
     finishMovers(draft, side);
     Values locals(1);
     locals.set(0, side);
-    draft.push(frame(EndMovementFrame), {}, std::move(locals), "8.1");
+    draft.push(frame(endMovementKind), {}, std::move(locals), "8.1");
 }
 
 /// Ruling overstacking: as long as somebody can still make room.
-Objection whyNotEndSegment(const Position& position, SideId side) {
+Verdict whyNotEndSegment(const Position& position, SideId side) {
     if (is(position, ruling::overstacking))
         return {};
     for (const HexId hex : ground(position).land) {
@@ -108,9 +108,10 @@ Objection whyNotEndSegment(const Position& position, SideId side) {
             for (const Moved kind : {Regular, March})
                 if (!whyNotMover(position, side, unit, kind) &&
                     canGo(Way(position, {&unit, 1}, kind, front))) {
-                    const Objection differ = whyNotTogether(position, stack);
+                    const Verdict differ = whyNotTogether(position, stack);
                     return differ ? differ
-                                  : object({"8.1", "overstacking"}, say::endOverstacked, hex);
+                                  : refuse({"8.1", "overstacking"}, say::endOverstacked, hex)
+                                        .because(ownThere);
                 }
     }
     return {};

@@ -50,8 +50,8 @@ const char* sectionOfRiver(const Position& position, HexId from, HexId to) {
     return isMajor ? "13.12.8" : "13.12.7";
 }
 
-void block(Offer& offer, HexId hex, std::span<const HexId> path, const Objection& why) {
-    Blocked blocked{hex.value, {}, why.refusal()};
+void block(Offer& offer, HexId hex, std::span<const HexId> path, const Verdict& why) {
+    Blocked blocked{hex.value, {}, why};
     for (const HexId each : path)
         blocked.attempt.push_back(each.value);
     offer.blocked.push_back(std::move(blocked));
@@ -64,7 +64,7 @@ void addTargets(Offer& offer, const Way& way, const Reached& reached) {
         if (hex == way.start())
             continue;
         const std::vector<HexId> path = wayTo(reached, hex);
-        if (const Objection why = way.whyNotStop(path))
+        if (const Verdict why = way.whyNotStop(path))
             block(offer, hex, path, why);
         else
             offer.targets.push_back(hex.value);
@@ -72,7 +72,7 @@ void addTargets(Offer& offer, const Way& way, const Reached& reached) {
     for (const HexId hex : reached.frontier()) { // the hexes just out of reach
         std::vector<HexId> path = wayTo(reached, reached.whatStopped(hex)->from);
         path.push_back(hex);
-        if (const Objection why = whyNotWay(way, path))
+        if (const Verdict why = whyNotWay(way, path))
             block(offer, hex, path, why);
     }
 }
@@ -120,23 +120,23 @@ Way::Way(const Position& position, std::span<const CounterId> units, Moved kind,
     }
 }
 
-Objection Way::whyNotEnter(HexId from, HexId to) const {
+Verdict Way::whyNotEnter(HexId from, HexId to) const {
     if (!isLand(*m_position, to))
-        return object("13.2", say::notLand, to);
+        return refuse("13.2", say::notLand, to).because(to);
     if (!canCross(*m_position, from, to))
-        return object("13.2", say::noStep, from, to);
+        return refuse("13.2", say::noStep, from, to);
     if (m_front->enemyUnits.contains(to))
-        return object("13.2", say::enemyThere, to);
+        return refuse("13.2", say::enemyThere, to).because(enemiesThere);
     if (m_front->enemyZone.contains(from)) {
         if (from != start())
-            return object("10.2", say::mustStop, from);
+            return refuse("10.2", say::mustStop, from).because(zoneThere);
         if (m_front->enemyZone.contains(to))
-            return object("10.5", say::zoneToZone, from, to);
+            return refuse("10.5", say::zoneToZone, from, to).because(zoneThere);
     }
     if (m_isNorthern)
-        if (Objection why = whyNotBeyondLimit(*m_position, m_units, to))
+        if (Verdict why = whyNotBeyondLimit(*m_position, m_units, to))
             return why;
-    return m_kind == March ? whyNotMarchInto(*this, to) : Objection();
+    return m_kind == March ? whyNotMarchInto(*this, to) : allowed;
 }
 
 Toll Way::toll(CounterId unit, HexId from, HexId to) const {
@@ -153,7 +153,7 @@ int Way::cost(HexId from, HexId to) const {
 }
 
 /// 8.1: units that have yet to move may make room (ruling overstacking).
-Objection Way::whyNotCompany(HexId hex) const {
+Verdict Way::whyNotCompany(HexId hex) const {
     if (is(*m_position, ruling::overstacking))
         return {};
     std::vector<CounterId> all = m_units;
@@ -163,28 +163,28 @@ Objection Way::whyNotCompany(HexId hex) const {
     return whyNotAll(*m_position, all, hex);
 }
 
-Objection Way::whyNotStop(std::span<const HexId> path) const {
-    if (Objection why = whyNotCompany(path.back()))
+Verdict Way::whyNotStop(std::span<const HexId> path) const {
+    if (Verdict why = whyNotCompany(path.back()))
         return why;
     // Hexes they take on their way can only help
     return m_stays.whyNot(path.back()) ? whyNotEndUnsupplied(*m_position, {m_units, path})
-                                       : Objection();
+                                       : allowed;
 }
 
-Objection whyNotWay(const Way& way, std::span<const HexId> path) {
+Verdict whyNotWay(const Way& way, std::span<const HexId> path) {
     if (path.empty())
-        return object("13.1", say::noStep, way.start(), way.start());
+        return refuse("13.1", say::noStep, way.start(), way.start());
     int cost = 0;
     HexId at = way.start();
     for (const HexId next : path) {
-        if (Objection why = way.whyNotEnter(at, next))
+        if (Verdict why = way.whyNotEnter(at, next))
             return why;
         cost += way.cost(at, next);
         at = next;
     }
     const bool isForced = path.size() == 1 && way.mayForce(); // 13.3
     if (cost > way.left() && !isForced)
-        return object("13.2", say::tooFar, way.units().front(), cost, way.left());
+        return refuse("13.2", say::tooFar, way.units().front(), cost, way.left());
     return way.whyNotStop(path);
 }
 
@@ -225,14 +225,14 @@ std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
     return {offer};
 }
 
-Objection whyNotThere(const Way& way, HexId hex) {
+Verdict whyNotThere(const Way& way, HexId hex) {
     if (!isLand(way.position(), hex))
-        return object("13.2", say::notLand, hex);
+        return refuse("13.2", say::notLand, hex).because(hex);
     if (hex == way.start())
-        return object("13.1", say::noStep, hex, hex);
+        return refuse("13.1", say::noStep, hex, hex);
     if (way.front().enemyUnits.contains(hex))
-        return object("13.2", say::enemyThere, hex);
-    return object("13.2", say::outOfReach, way.units().front(), hex);
+        return refuse("13.2", say::enemyThere, hex).because(enemiesThere);
+    return refuse("13.2", say::outOfReach, way.units().front(), hex).because(hex);
 }
 
 Preview previewWay(const Way& way, std::span<const HexId> path) {

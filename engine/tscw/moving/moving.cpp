@@ -19,18 +19,18 @@ constexpr Moved kindOf(MovingVerbs verb) {
 }
 
 /// 13.4, 13.5: they begin together, or all go on.
-Objection whyNotGroup(const Position& position, SideId side, HexId from,
-                      const std::vector<CounterId>& units, Moved kind) {
+Verdict whyNotGroup(const Position& position, SideId side, HexId from,
+                    const std::vector<CounterId>& units, Moved kind) {
     if (units.empty())
-        return object("13.4", say::notTogether, from);
+        return refuse("13.4", say::notTogether, from);
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (Objection why = whyNotMover(position, side, units[i], kind))
+        if (Verdict why = whyNotMover(position, side, units[i], kind))
             return why;
         const auto rest = std::span(units).subspan(i + 1);
         if (position.hex(units[i]) != from || std::ranges::find(rest, units[i]) != rest.end())
-            return object("13.4", say::notTogether, from);
+            return refuse("13.4", say::notTogether, from);
         if (position.status(units[i], moved) != position.status(units.front(), moved))
-            return object("13.4", say::beganApart, units[i]);
+            return refuse("13.4", say::beganApart, units[i]);
     }
     return {};
 }
@@ -38,7 +38,7 @@ Objection whyNotGroup(const Position& position, SideId side, HexId from,
 Verdict judge(const Position& position, const Command& command, MovingVerbs verb) {
     const std::vector<CounterId> units = command.arguments.counters(moving::Units);
     const HexId from = command.arguments.hex(moving::From);
-    if (Objection why = whyNotGroup(position, command.side, from, units, kindOf(verb)))
+    if (Verdict why = whyNotGroup(position, command.side, from, units, kindOf(verb)))
         return why;
     const Front front(position, command.side);
     return whyNotWay(Way(position, units, kindOf(verb), front),
@@ -173,8 +173,8 @@ std::vector<Offer> waysOf(const Position& position, const Front& front, MovingVe
 
 void blockOthers(Offer& offer, const Position& position, SideId side, HexId hex, Moved kind) {
     for (const CounterId each : unitsIn(position, hex, side))
-        if (const Objection why = whyNotMover(position, side, each, kind))
-            offer.blocked.push_back({each.value, {each.value}, why.refusal()});
+        if (const Verdict why = whyNotMover(position, side, each, kind))
+            offer.blocked.push_back({each.value, {each.value}, why});
 }
 
 std::vector<Offer> further(const Position& position, SideId side, MovingVerbs verb,
@@ -218,13 +218,13 @@ Verdict whyNotFrom(const Position& position, SideId side, std::span<const Counte
     Verdict last;
     const Front front(position, side);
     for (const CounterId unit : units) {
-        if (Objection why = whyNotMover(position, side, unit, kind)) {
+        if (Verdict why = whyNotMover(position, side, unit, kind)) {
             last = why;
             continue;
         }
         const Way way(position, {&unit, 1}, kind, front);
         for (const HexId next : openFrom(position, position.hex(unit)))
-            if (const Objection why = whyNotWay(way, {&next, 1}))
+            if (const Verdict why = whyNotWay(way, {&next, 1}))
                 last = why;
     }
     return last;
@@ -254,23 +254,23 @@ std::vector<Field> fields() {
 
 } // namespace
 
-Objection whyNotMover(const Position& position, SideId side, CounterId unit, Moved kind) {
+Verdict whyNotMover(const Position& position, SideId side, CounterId unit, Moved kind) {
     if (position.side(unit) != side || !isGround(position, unit))
-        return object("13.1", say::notYours, unit);
+        return refuse("13.1", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("13.1", say::isNotOnMap, unit);
+        return refuse("13.1", say::isNotOnMap, unit);
     if (position.status(unit, reserve) == InReserve)
-        return object("12.1.4", say::reserveStays, unit);
+        return refuse("12.1.4", say::reserveStays, unit);
     if (hasJustArrived(position, unit))
-        return object("13.9", say::landedStays, unit);
+        return refuse("13.9", say::landedStays, unit);
     if (isExploitation(position) && !mayExploit(position, unit))
-        return object("14.1", say::mayNotExploit, unit);
+        return refuse("14.1", say::mayNotExploit, unit).because(neighboursThere);
     const auto done = Moved(position.status(unit, moved));
     if (done == Finished)
-        return object("13.2", say::hasFinished, unit);
+        return refuse("13.2", say::hasFinished, unit);
     if (done != NotMoved && done != kind)
-        return object(kind == March ? "13.2" : "13.11.3", say::noMixing, unit);
-    return kind == March ? whyNotMarch(position, unit) : Objection();
+        return refuse(kind == March ? "13.2" : "13.11.3", say::noMixing, unit);
+    return kind == March ? whyNotMarch(position, unit) : allowed;
 }
 
 void finishMovers(Draft& draft, SideId side) {

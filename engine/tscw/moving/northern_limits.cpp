@@ -54,7 +54,7 @@ int stepsAbroad(const Position& position, Army army, const Limit& limit,
 
 } // namespace
 
-Objection whyNotBeyondLimit(const Position& position, std::span<const CounterId> units, HexId hex) {
+Verdict whyNotBeyondLimit(const Position& position, std::span<const CounterId> units, HexId hex) {
     for (const CounterId unit : units) {
         if (!isNorthern(position, unit))
             continue;
@@ -67,7 +67,7 @@ Objection whyNotBeyondLimit(const Position& position, std::span<const CounterId>
         for (const CounterId each : units)
             steps += piece(position, each).army == army ? stepsOf(position, each) : 0;
         if (steps > limit.steps)
-            return object("13.10", say::beyondLimit, unit, steps, limit.steps);
+            return refuse("13.10", say::beyondLimit, unit, steps, limit.steps);
     }
     return {};
 }

@@ -15,13 +15,13 @@ enum Arguments : std::size_t { Unit, To, Fields };
 } // namespace entraining
 
 /// Why a train does not enter a hex, whoever is in it.
-Objection whyNotThrough(const Position& position, SideId side, HexId hex) {
+Verdict whyNotThrough(const Position& position, SideId side, HexId hex) {
     if (hasUnit(position, hex, other(side)))
-        return object("11.4", say::notHeld, hex);
+        return refuse("11.4", say::notHeld, hex).because(hex);
     if (!is(position, ruling::railControl) && position.controller(hex) != side)
-        return object({"11.4", "rail_control"}, say::notHeld, hex);
+        return refuse({"11.4", "rail_control"}, say::notHeld, hex).because(hex);
     if (!hasUnit(position, hex, side) && isBeside(position, hex, other(side)))
-        return object("11.4", say::besideEnemy, hex);
+        return refuse("11.4", say::besideEnemy, hex).because(neighboursThere);
     return {};
 }
 
@@ -46,40 +46,40 @@ std::vector<HexId> trainsFrom(const Position& position, SideId side, HexId start
                        [&](HexId hex) { return !whyNotThrough(position, side, hex); });
 }
 
-Objection whyNotEntrain(const Traffic& traffic, CounterId unit) {
-    if (Objection why = traffic.whyNotLeave(unit))
+Verdict whyNotEntrain(const Traffic& traffic, CounterId unit) {
+    if (Verdict why = traffic.whyNotLeave(unit))
         return why;
     const Position& position = traffic.position();
     if (!position.map().onLink(position.hex(unit), rail))
-        return object("11.4", say::noRailway, position.hex(unit));
+        return refuse("11.4", say::noRailway, position.hex(unit)).because(position.hex(unit));
     if (!traffic.isSupplied(unit))
-        return object("9.3", say::startUnsupplied, unit);
+        return refuse("9.3", say::startUnsupplied, unit);
     if (railHalves(position, unit) > railLeft(position, traffic.side()))
-        return object(isHq(position, unit) ? "11.3" : "11.2", say::noRailLeft, unit);
+        return refuse(isHq(position, unit) ? "11.3" : "11.2", say::noRailLeft, unit);
     return {};
 }
 
 /// Once a train could come there.
-Objection whyNotArrive(const Traffic& traffic, CounterId unit, const Stays& stays, HexId to) {
+Verdict whyNotArrive(const Traffic& traffic, CounterId unit, const Stays& stays, HexId to) {
     const Position& position = traffic.position();
     if (position.controller(to) != traffic.side())
-        return object("11.4", say::notHeld, to);
+        return refuse("11.4", say::notHeld, to).because(to);
     return traffic.whyNotEnd(unit, stays, to);
 }
 
-Objection whyNotRail(const Traffic& traffic, CounterId unit, HexId to) {
-    if (Objection why = whyNotEntrain(traffic, unit))
+Verdict whyNotRail(const Traffic& traffic, CounterId unit, HexId to) {
+    if (Verdict why = whyNotEntrain(traffic, unit))
         return why;
     const Position& position = traffic.position();
     if (to == position.hex(unit))
-        return object("11.4", say::isThere, unit, to);
+        return refuse("11.4", say::isThere, unit, to);
     if (!position.map().onLink(to, rail))
-        return object("11.4", say::noRailway, to);
-    if (Objection why = whyNotThrough(position, traffic.side(), to))
+        return refuse("11.4", say::noRailway, to).because(to);
+    if (Verdict why = whyNotThrough(position, traffic.side(), to))
         return why;
     const std::vector<HexId> reached = trainsFrom(position, traffic.side(), position.hex(unit));
     if (std::ranges::find(reached, to) == reached.end())
-        return object({"11.4", "rail_control"}, say::noRailLine, unit, to);
+        return refuse({"11.4", "rail_control"}, say::noRailLine, unit, to).because(to);
     return whyNotArrive(traffic, unit, Stays(position, {&unit, 1}, traffic.nets()), to);
 }
 

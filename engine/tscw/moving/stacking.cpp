@@ -35,17 +35,19 @@ std::vector<CounterId> gathered(const Position& position, std::span<const Counte
     return all;
 }
 
-Objection whyNotCrowd(const Position& position, std::span<const CounterId> all, HexId hex) {
+Verdict whyNotCrowd(const Position& position, std::span<const CounterId> all, HexId hex) {
     Company company;
     for (const CounterId each : all)
         company.add(position, each);
     const Printed& print = printed(position);
     if (company.units > print.stackUnits)
-        return object("8.2", say::tooManyUnits, hex, company.units, print.stackUnits);
+        return refuse("8.2", say::tooManyUnits, hex, company.units, print.stackUnits)
+            .because(ownThere);
     if (company.divisions > print.stackDivisions)
-        return object("8.2", say::tooManyDivisions, hex, company.divisions, print.stackDivisions);
+        return refuse("8.2", say::tooManyDivisions, hex, company.divisions, print.stackDivisions)
+            .because(ownThere);
     if (company.hqs > print.stackHqs)
-        return object("8.2", say::tooManyHqs, hex);
+        return refuse("8.2", say::tooManyHqs, hex).because(ownThere);
     return {};
 }
 
@@ -81,15 +83,15 @@ int excessOf(const Position& position, std::span<const CounterId> all) {
            std::max(0, company.hqs - print.stackHqs) + quarrels;
 }
 
-Objection whyNotGive(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotGive(const Position& position, SideId side, CounterId unit) {
     if (!position.isOnMap(unit) || position.side(unit) != side || !isGround(position, unit) ||
         !isOverstacked(position, position.hex(unit), side))
-        return object("8.1", say::notOverstacked, unit);
+        return refuse("8.1", say::notOverstacked, unit);
     std::vector<CounterId> all = unitsIn(position, position.hex(unit), side);
     const int before = excessOf(position, all);
     std::erase(all, unit);
     if (excessOf(position, all) >= before)
-        return object("8.1", say::doesNotHelp, unit, position.hex(unit));
+        return refuse("8.1", say::doesNotHelp, unit, position.hex(unit));
     return {};
 }
 
@@ -116,7 +118,7 @@ void takeGive(Draft& draft, const Command& command) {
 
 } // namespace
 
-Objection whyNotTogether(const Position& position, std::span<const CounterId> units) {
+Verdict whyNotTogether(const Position& position, std::span<const CounterId> units) {
     const Printed& print = printed(position);
     const auto politicsOf = [&](CounterId unit) {
         const bool matters = position.side(unit) == republican && isCombatUnit(position, unit) &&
@@ -130,19 +132,19 @@ Objection whyNotTogether(const Position& position, std::span<const CounterId> un
             continue;
         for (std::size_t k = i + 1; k < units.size(); ++k)
             if (!print.friendly[one][politicsOf(units[k])])
-                return object("15.25.3", say::notFriends, units[i], units[k]);
+                return refuse("15.25.3", say::notFriends, units[i], units[k]).because(units[k]);
     }
     return {};
 }
 
-Objection whyNotAll(const Position& position, std::span<const CounterId> all, HexId hex) {
-    if (Objection why = whyNotCrowd(position, all, hex))
+Verdict whyNotAll(const Position& position, std::span<const CounterId> all, HexId hex) {
+    if (Verdict why = whyNotCrowd(position, all, hex))
         return why;
     return whyNotTogether(position, all);
 }
 
-Objection whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
-    return units.empty() ? Objection() : whyNotAll(position, gathered(position, units, hex), hex);
+Verdict whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {
+    return units.empty() ? allowed : whyNotAll(position, gathered(position, units, hex), hex);
 }
 
 bool isOverstacked(const Position& position, HexId hex, SideId side) {
@@ -154,7 +156,7 @@ void pushOverstacked(Draft& draft, SideId side) {
         return;
     Values locals(1);
     locals.set(eliminating::Side, side);
-    draft.push(frame(OverstackFrame), side, std::move(locals), "8.1");
+    draft.push(frame(overstackKind), side, std::move(locals), "8.1");
 }
 
 Room room(const Position& position, HexId hex, SideId side) {

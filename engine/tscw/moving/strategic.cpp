@@ -57,14 +57,14 @@ std::vector<CounterId> Traffic::units() const {
     return units;
 }
 
-Objection Traffic::whyNotLeave(CounterId unit) const {
+Verdict Traffic::whyNotLeave(CounterId unit) const {
     if (m_position->side(unit) != m_side || !m_position->isOnMap(unit) ||
         !isGround(*m_position, unit))
-        return object("11.1", say::notOnMap, unit);
+        return refuse("11.1", say::notOnMap, unit);
     if (m_position->status(unit, reserve) == InReserve && !mayLeaveReserve(*m_position, unit))
-        return object({"12.1.4", "reserves_travel"}, say::isReserve, unit);
+        return refuse({"12.1.4", "reserves_travel"}, say::isReserve, unit);
     if (m_position->status(unit, strategic) != NoStrategic)
-        return object("11.2", say::wentAlready, unit);
+        return refuse("11.2", say::wentAlready, unit);
     return {};
 }
 
@@ -72,10 +72,10 @@ bool Traffic::isSupplied(CounterId unit) const {
     return m_nets.of(networkOf(*m_position, unit)).isSupplied(m_position->hex(unit));
 }
 
-Objection Traffic::whyNotEnd(CounterId unit, const Stays& stays, HexId to) const {
-    if (Objection why = whyNotStack(*m_position, {&unit, 1}, to))
+Verdict Traffic::whyNotEnd(CounterId unit, const Stays& stays, HexId to) const {
+    if (Verdict why = whyNotStack(*m_position, {&unit, 1}, to))
         return why;
-    if (Objection why = whyNotBeyondLimit(*m_position, {&unit, 1}, to))
+    if (Verdict why = whyNotBeyondLimit(*m_position, {&unit, 1}, to))
         return why;
     return stays.whyNot(to);
 }

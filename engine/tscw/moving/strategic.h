@@ -21,11 +21,11 @@ public:
     /// The units and HQs of the side on the map.
     [[nodiscard]] std::vector<CounterId> units() const;
     /// 11.2, 12.1.4: why it does not leave at all.
-    [[nodiscard]] Objection whyNotLeave(CounterId unit) const;
+    [[nodiscard]] Verdict whyNotLeave(CounterId unit) const;
     /// Whether its hex is fully supplied.
     [[nodiscard]] bool isSupplied(CounterId unit) const;
     /// 8.1, 9.2, 13.10: why it does not stay where it would arrive.
-    [[nodiscard]] Objection whyNotEnd(CounterId unit, const Stays& stays, HexId to) const;
+    [[nodiscard]] Verdict whyNotEnd(CounterId unit, const Stays& stays, HexId to) const;
 
 private:
     const Position* m_position;

@@ -8,21 +8,21 @@
 
 namespace esagono::tscw {
 
-Objection whyNotPass(const Position& position, CounterId unit, HexId from, HexId to) {
+Verdict whyNotPass(const Position& position, CounterId unit, HexId from, HexId to) {
     if (!position.map().exists(to) || !position.map().adjacent(from, to))
-        return object("15.23", say::wayBroken, from, to);
+        return refuse("15.23", say::wayBroken, from, to);
     return whyNotEnter(position, unit, from, to);
 }
 
-Objection whyNotCrossRiver(const Position& position, CounterId unit, HexId from, HexId to) {
+Verdict whyNotCrossRiver(const Position& position, CounterId unit, HexId from, HexId to) {
     if (isMotorised(position, unit) &&
         position.map().has(position.map().hexside(from, to), majorRiverSide))
-        return object("13.12.8", say::motorisedAtRiver, unit, to);
+        return refuse("13.12.8", say::motorisedAtRiver, unit, to).because(to);
     return {};
 }
 
-Objection whyNotAdvanceStep(const Position& position, CounterId unit, HexId from, HexId to) {
-    if (Objection why = whyNotPass(position, unit, from, to))
+Verdict whyNotAdvanceStep(const Position& position, CounterId unit, HexId from, HexId to) {
+    if (Verdict why = whyNotPass(position, unit, from, to))
         return why;
     return whyNotCrossRiver(position, unit, from, to);
 }
@@ -38,10 +38,10 @@ std::optional<int> costOf(const Position& position, Party units, HexId from, Hex
     return dearest;
 }
 
-Objection whyNotEnd(const Position& position, Party units, std::span<const HexId> way) {
-    if (Objection why = whyNotStack(position, units, way.back()))
+Verdict whyNotEnd(const Position& position, Party units, std::span<const HexId> way) {
+    if (Verdict why = whyNotStack(position, units, way.back()))
         return why;
-    if (Objection why = whyNotBeyondLimit(position, units, way.back()))
+    if (Verdict why = whyNotBeyondLimit(position, units, way.back()))
         return why;
     return whyNotEndUnsupplied(position, {units, way});
 }

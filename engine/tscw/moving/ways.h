@@ -12,19 +12,18 @@ namespace esagono::tscw {
 using Party = std::span<const CounterId>;
 
 /// Why a unit may not go from a hex to the next after combat, whatever it costs.
-[[nodiscard]] Objection whyNotPass(const Position& position, CounterId unit, HexId from, HexId to);
+[[nodiscard]] Verdict whyNotPass(const Position& position, CounterId unit, HexId from, HexId to);
 /// 13.12.8: why motorised units may not advance so.
-[[nodiscard]] Objection whyNotCrossRiver(const Position& position, CounterId unit, HexId from,
-                                         HexId to);
+[[nodiscard]] Verdict whyNotCrossRiver(const Position& position, CounterId unit, HexId from,
+                                       HexId to);
 /// Why it may not go so in an advance or a breakthrough, whatever it costs.
-[[nodiscard]] Objection whyNotAdvanceStep(const Position& position, CounterId unit, HexId from,
-                                          HexId to);
+[[nodiscard]] Verdict whyNotAdvanceStep(const Position& position, CounterId unit, HexId from,
+                                        HexId to);
 /// What the step costs the dearest of them; nothing: forbidden.
 [[nodiscard]] std::optional<int> costOf(const Position& position, Party units, HexId from,
                                         HexId to);
 /// Why they may not end their way in its last hex: stacking, northern limits, supply (9.2).
-[[nodiscard]] Objection whyNotEnd(const Position& position, Party units,
-                                  std::span<const HexId> way);
+[[nodiscard]] Verdict whyNotEnd(const Position& position, Party units, std::span<const HexId> way);
 /// How far they come from a hex, which itself costs nothing.
 void reachFrom(const Position& position, Party units, HexId start, int points, Reach<>& reach);
 /// Moves all of them along the way.

@@ -23,7 +23,7 @@ std::vector<HexId> byRail(const Position& position, CounterId unit) {
 } // namespace
 
 const Aids& aids() {
-    static const Aids table = {.rules = "tscw", .range = byRail, .rangeLabel = say::rangeByRail};
+    static const Aids table = {.range = byRail, .rangeLabel = say::rangeByRail};
     return table;
 }
 

@@ -37,8 +37,8 @@ bool showsInCombat(const Position& position, const Frame& frame, CounterId count
 
 bool isShownInCombat(const Position& position, CounterId counter) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
-        if (const Frame& it = position.frame(depth); it.name >= frame(BattleFrame) &&
-                                                     it.name <= frame(PursuitFrame) &&
+        if (const Frame& it = position.frame(depth); it.name >= frame(battleKind) &&
+                                                     it.name <= frame(pursuitKind) &&
                                                      showsInCombat(position, it, counter))
             return true;
     return false;

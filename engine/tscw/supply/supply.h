@@ -87,7 +87,7 @@ public:
     Stays(const Position& position, std::span<const CounterId> units, const SupplyNets& nets);
 
     /// 9.2: why they may not end a move in a hex that is their side's already.
-    [[nodiscard]] Objection whyNot(HexId hex) const;
+    [[nodiscard]] Verdict whyNot(HexId hex) const;
 
 private:
     const Position* m_position;
@@ -100,6 +100,6 @@ private:
 /// 9.4, 9.6: what a unit in the hex has.
 [[nodiscard]] Supply supplyIn(const Position& position, const SupplyNet& net, HexId hex);
 /// Why units may not end a move there, the way to it being taken (9.2).
-[[nodiscard]] Objection whyNotEndUnsupplied(const Position& position, const Supposed& move);
+[[nodiscard]] Verdict whyNotEndUnsupplied(const Position& position, const Supposed& move);
 
 } // namespace esagono::tscw

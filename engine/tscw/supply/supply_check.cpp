@@ -81,19 +81,20 @@ Stays::Stays(const Position& position, std::span<const CounterId> units, const S
                                                              Supposed{units, {}});
 }
 
-Objection Stays::whyNot(HexId hex) const {
+Verdict Stays::whyNot(HexId hex) const {
     if (isPopulated(*m_position, hex))
         return {}; // 9.6
     for (const auto& [network, unit] : m_askers) {
         const auto& own = m_own[static_cast<std::size_t>(network)];
         const SupplyNet& net = own ? *own : m_nets->of(network);
         if (!net.isSupplied(hex) && !(m_hasHq && net.reachesUss(hex)))
-            return object({"9.2", "stranded_units"}, say::wouldStarve, unit, hex);
+            return refuse({"9.2", "stranded_units"}, say::wouldStarve, unit, hex)
+                .because(zoneThere);
     }
     return {};
 }
 
-Objection whyNotEndUnsupplied(const Position& position, const Supposed& move) {
+Verdict whyNotEndUnsupplied(const Position& position, const Supposed& move) {
     if (move.way.empty() || move.units.empty() || isPopulated(position, move.way.back()))
         return {}; // 9.6
     const HexId end = move.way.back();
@@ -103,13 +104,14 @@ Objection whyNotEndUnsupplied(const Position& position, const Supposed& move) {
         if (!known)
             known = SupplyNet(position, networkOf(position, unit), move).isSupplied(end);
         if (!*known && !isFreeToStarve(position, unit))
-            return object({"9.2", "stranded_units"}, say::wouldStarve, unit, end);
+            return refuse({"9.2", "stranded_units"}, say::wouldStarve, unit, end)
+                .because(zoneThere);
     }
     return {};
 }
 
-Objection whyNotStayUnsupplied(const Position& position, std::span<const CounterId> units,
-                               HexId hex) {
+Verdict whyNotStayUnsupplied(const Position& position, std::span<const CounterId> units,
+                             HexId hex) {
     return whyNotEndUnsupplied(position, {units, {&hex, 1}});
 }
 
