@@ -465,7 +465,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                     bench.setLayer(0);
                     bench.setHex(
                         int(self.m_shell->workbench().package()->maps[0].find("2006").value));
-                    bench.setTool(QStringLiteral("markers"));
+                    bench.setTool(SetupBench::Markers);
                     bench.validate();
                     return part(*self.m_shell, "scenarioForm")->setProperty("tab", 1);
                 })},
