@@ -83,8 +83,6 @@ public:
     // Changing it
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// The hand was lifted: what follows is a step of its own.
-    Q_INVOKABLE void endStroke();
     void perform(Edit edit);
     /// A name for the edits of one stroke of the hand, which no other stroke has: they are one
     /// step.
