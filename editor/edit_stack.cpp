@@ -56,6 +56,10 @@ std::optional<Edit> EditStack::redo() {
     return done;
 }
 
+std::string EditStack::lastStroke() const {
+    return canUndo() ? m_steps[m_next - 1].stroke : std::string();
+}
+
 Text EditStack::undoName() const {
     return canUndo() ? m_steps[m_next - 1].name : Text();
 }

@@ -22,12 +22,14 @@ public:
     /// What changed, as an edit that was just applied; nothing if there is nothing left to undo.
     std::optional<Edit> undo();
     std::optional<Edit> redo();
-    /// The next edit of the same stroke stands alone again: the hand was lifted.
+    /// The next edit of the same stroke stands alone again.
     void endStroke() { m_strokeEnded = true; }
 
     [[nodiscard]] bool canUndo() const { return m_next > 0; }
     [[nodiscard]] bool canRedo() const { return m_next < m_steps.size(); }
     [[nodiscard]] std::size_t depth() const { return m_next; }
+    /// The stroke of what would be undone; empty if it has none.
+    [[nodiscard]] std::string lastStroke() const;
     /// What would be undone, or done again; empty if nothing.
     [[nodiscard]] Text undoName() const;
     [[nodiscard]] Text redoName() const;

@@ -83,7 +83,7 @@ void take(Recovered& recovered, const Record& line) {
     const std::string did = kindOf(line);
     if (did == "edit" && line.contains("edit"))
         recovered.stack.performUntrusted(editFrom(line["edit"]));
-    else if (did == "stroke")
+    else if (did == "stroke") // older programs said so where a hand was lifted
         recovered.stack.endStroke();
     else
         throw Fault(FaultKind::Malformed, Text(say::recoveryMalformed, did));
@@ -129,10 +129,6 @@ void RecoveryLog::write(const Record& line) {
 
 void RecoveryLog::changed(const Edit& edit) {
     write({{"did", "edit"}, {"edit", recordOf(edit)}});
-}
-
-void RecoveryLog::strokeEnded() {
-    write({{"did", "stroke"}});
 }
 
 void RecoveryLog::settle() {
@@ -189,6 +185,7 @@ Recovered recover(const fs::path& file) {
     }
     if (!recovered)
         throw Fault(FaultKind::Damaged, Text(say::recoveryMalformed, name));
+    recovered->stack.endStroke(); // whatever the next one is called
     return std::move(*recovered);
 }
 

@@ -28,7 +28,6 @@ public:
     /// The documents have changed by this, whether it was done, undone or done again. Throws Fault
     /// if it could not be written; what was written before stays good.
     void changed(const Edit& edit);
-    void strokeEnded();
     /// Waits until the disk has it.
     void settle();
     /// Nothing needs to be recovered any more.

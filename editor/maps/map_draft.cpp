@@ -168,6 +168,15 @@ std::vector<HexId> MapDraft::brush(HexId centre, int radius) const {
     return touched;
 }
 
+std::vector<HexId> MapDraft::sweep(HexId from, HexId to, int radius) const {
+    std::vector<HexId> touched;
+    for (const HexId step : line(from, to))
+        for (const HexId each : brush(step, radius))
+            if (std::ranges::find(touched, each) == touched.end())
+                touched.push_back(each);
+    return touched;
+}
+
 std::vector<HexId> MapDraft::flood(HexId from) const {
     const std::string wanted = terrain(from);
     if (wanted.empty())

@@ -51,6 +51,8 @@ public:
 
     // What a tool would touch; only hexes that exist
     [[nodiscard]] std::vector<HexId> brush(HexId centre, int radius) const;
+    /// The brush led from one hex to the other: a quick hand skips hexes.
+    [[nodiscard]] std::vector<HexId> sweep(HexId from, HexId to, int radius) const;
     /// All of the same terrain that hang together with it.
     [[nodiscard]] std::vector<HexId> flood(HexId from) const;
     /// From one hex to the other, each adjacent to the one before.

@@ -168,7 +168,7 @@ std::map<std::string, std::string> controlAtStart(const Documents& documents,
 
 Edit paintControl(const Documents& documents, std::size_t scenario,
                   std::span<const std::string> hexes, std::string_view side) {
-    Edit edit{say::editControl, {}, "control" + std::to_string(scenario)};
+    Edit edit{say::editControl, {}, {}};
     const std::map<std::string, std::string> before = controlAtStart(documents, scenario);
     std::map<std::string, std::string> owners = before;
     for (const std::string& hex : hexes)

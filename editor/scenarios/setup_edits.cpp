@@ -237,7 +237,7 @@ Edit setGroup(const Documents& documents, std::size_t scenario, GroupList list, 
 
 Edit paintGroup(const Documents& documents, std::size_t scenario, GroupList list, std::size_t group,
                 std::span<const std::string> hexes, bool inside) {
-    Edit edit{say::editGroup, {}, "group" + std::to_string(group)};
+    Edit edit{say::editGroup, {}, {}};
     const std::string pointer = groupPointer(scenario, list, group);
     const Record* const there = at(documents, pointer);
     if (there == nullptr)

@@ -345,7 +345,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              MapBench* const bench = self.openMap();
              if (!bench)
                  return false;
-             bench->setTool(QStringLiteral("select"));
+             bench->hand()->setTool(QStringLiteral("select"));
              bench->selectHex(int(bench->board()->setting()->map->find("2006").value));
              return true;
          }},
@@ -359,7 +359,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  QUrl::fromLocalFile(sourcePackages() + QStringLiteral("/santander/heights.png")));
              if (!QTest::qWaitFor([&] { return bench->scan()->isThere(); }, patience))
                  return false;
-             bench->setTool(QStringLiteral("scan"));
+             bench->hand()->setTool(QStringLiteral("scan"));
              const BoardGeometry sheet(*bench->board()->setting()->map);
              for (const char* const hex : {"1204", "1709", "2015", "2311"})
                  bench->scan()->point(sheet.centre(bench->board()->setting()->map->find(hex)),
@@ -374,7 +374,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              bench->scan()->forget();
              bench->setShowsReconstructed(false);
-             bench->setTool(QStringLiteral("brush"));
+             bench->hand()->setTool(QStringLiteral("brush"));
              return QMetaObject::invokeMethod(part(*self.m_shell, "mapEditor"), "showTerrain",
                                               Q_ARG(QString, QStringLiteral("hill")));
          }},
@@ -383,8 +383,8 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              MapBench* const bench = self.openMap();
              if (!bench)
                  return false;
-             bench->setTool(QStringLiteral("brush"));
-             bench->setProperty("paints", QStringLiteral("control"));
+             bench->hand()->setTool(QStringLiteral("brush"));
+             bench->hand()->setProperty("paints", QStringLiteral("control"));
              return QMetaObject::invokeMethod(part(*self.m_shell, "mapEditor"), "showSides");
          }},
         {"replay", watched("events", 1500)},
@@ -465,7 +465,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                     bench.setLayer(0);
                     bench.setHex(
                         int(self.m_shell->workbench().package()->maps[0].find("2006").value));
-                    bench.setTool(QStringLiteral("markers"));
+                    bench.setTool(SetupBench::Markers);
                     bench.validate();
                     return part(*self.m_shell, "scenarioForm")->setProperty("tab", 1);
                 })},

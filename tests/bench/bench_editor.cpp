@@ -93,16 +93,16 @@ void measurePage(Application& application, Report& report, const QString& folder
             continue;
         page.untilQuiet();
         MapBench& bench = *workbench.map();
-        bench.setTool(QStringLiteral("brush"));
+        bench.hand()->setTool(QStringLiteral("brush"));
         const std::vector<HexId> hexes = hexesInView(page.board());
         for (int frame = 0; frame < frames; ++frame)
             painting.measure([&] {
                 const auto hex = int(hexes[std::size_t(frame) * 37 % hexes.size()].value);
                 const QVariantList grounds = bench.terrains();
-                bench.setProperty("terrain", grounds[frame % 2].toMap().value("id"));
+                bench.hand()->setProperty("terrain", grounds[frame % 2].toMap().value("id"));
                 bench.hover(hex, -1);
-                bench.begin(hex, -1, 0);
-                bench.end(hex, -1, 0);
+                bench.hand()->begin(hex, -1, 0);
+                bench.hand()->end(hex, -1, 0);
                 page.untilDrawn();
             });
     }
@@ -121,17 +121,17 @@ void measurePainting(Report& report, const QString& folder, const QString& packa
     const Times panned = pan(shown);
     report.add("editor pan", panned, 8, 16);
 
-    bench.setTool(QStringLiteral("brush"));
+    bench.hand()->setTool(QStringLiteral("brush"));
     const std::vector<HexId> hexes = shown.hexesInView();
     const auto hexAt = [&](int frame) {
         return int(hexes[std::size_t(frame) * 37 % hexes.size()].value);
     };
     const Times painted = shown.run([&](int frame) {
-        bench.setProperty("terrain",
-                          frame % 2 == 0 ? QStringLiteral("city") : QStringLiteral("mountain"));
+        bench.hand()->setProperty("terrain", frame % 2 == 0 ? QStringLiteral("city")
+                                                            : QStringLiteral("mountain"));
         bench.hover(hexAt(frame), -1);
-        bench.begin(hexAt(frame), -1, 0);
-        bench.end(hexAt(frame), -1, 0);
+        bench.hand()->begin(hexAt(frame), -1, 0);
+        bench.hand()->end(hexAt(frame), -1, 0);
     });
     report.add("editor paints a hex", painted, 8, 16);
     report.add("editor paints a hex, as a frame of a pan", percentile(painted.work, 50),
@@ -140,12 +140,12 @@ void measurePainting(Report& report, const QString& folder, const QString& packa
     // Until it is drawn as the map will be printed.
     Times drawn;
     for (int i = 0; i < 20; ++i) {
-        bench.setProperty("terrain",
-                          i % 2 == 0 ? QStringLiteral("clear") : QStringLiteral("mountain"));
+        bench.hand()->setProperty("terrain", i % 2 == 0 ? QStringLiteral("clear")
+                                                        : QStringLiteral("mountain"));
         const int before = shown.board().scene().work().tiles;
         drawn.measure([&] {
-            bench.begin(hexAt(i), -1, 0);
-            bench.end(hexAt(i), -1, 0);
+            bench.hand()->begin(hexAt(i), -1, 0);
+            bench.hand()->end(hexAt(i), -1, 0);
             ShownBoard::waitUntil([&] {
                 return shown.board().scene().work().tiles > before && isThere(workbench) &&
                        !shown.board().isBusy();

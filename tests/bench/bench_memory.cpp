@@ -133,18 +133,18 @@ Figures editing(Application& application, const QString& folder) {
     Watch watch(shown, changesAMinute);
     const MemoryUse opened = watch.look();
     MapBench& map = *workbench.map();
-    map.setTool(QStringLiteral("brush"));
+    map.hand()->setTool(QStringLiteral("brush"));
     const std::vector<HexId> hexes = hexesInView(shown.board());
     const auto stroke = [&](int number) {
         const QVariantList grounds = map.terrains();
-        map.setProperty("terrain", grounds[number % grounds.size()].toMap().value("id"));
+        map.hand()->setProperty("terrain", grounds[number % grounds.size()].toMap().value("id"));
         int last = -1;
         for (int i = 0; i < 3; ++i) {
             last = int(hexes[std::size_t(number * 37 + i) % hexes.size()].value);
             map.hover(last, -1);
-            i == 0 ? map.begin(last, -1, 0) : map.move(last, -1, 0);
+            i == 0 ? map.hand()->begin(last, -1, 0) : map.hand()->move(last, -1, 0);
         }
-        map.end(last, -1, 0);
+        map.hand()->end(last, -1, 0);
     };
     const char* const pages[] = {"counters", "tables", "scenarios", "texts"};
     while (!watch.isOver()) {
@@ -161,7 +161,7 @@ Figures editing(Application& application, const QString& folder) {
         }
         case 5:
             workbench.turnTo(QStringLiteral("map"));
-            map.setTool(QStringLiteral("brush"));
+            map.hand()->setTool(QStringLiteral("brush"));
             break;
         case 8:
             workbench.undo();

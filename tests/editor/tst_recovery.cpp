@@ -27,7 +27,6 @@ fs::path leftBehind(const fs::path& folder, const fs::path& package, const Docum
     RecoveryLog log(folder, package, documents);
     log.changed(renamed("one"));
     log.changed(renamed("two"));
-    log.strokeEnded();
     log.changed(renamed("three"));
     log.settle();
     return log.file();
@@ -52,7 +51,7 @@ TEST_CASE("What was done before the program ended is there again, with its undo"
     REQUIRE(recoveryFiles(folder.path / "recovery") == std::vector{file});
     Recovered recovered = recover(file);
     CHECK(recovered.package == skirmishFolder());
-    CHECK(recovered.lines == 4);
+    CHECK(recovered.lines == 3);
     CHECK_FALSE(recovered.stack.isSaved());
     CHECK(recovered.stack.documents().at("package.json").at("title") == "three");
     (void)recovered.stack.undo();
@@ -70,8 +69,28 @@ TEST_CASE("A file somebody is writing is not offered, one discarded is gone") {
     CHECK(recoveryFiles(folder.path).empty());
     log.discard();
     CHECK_FALSE(fs::exists(log.file()));
-    log.strokeEnded(); // nobody minds
+    log.changed(renamed("nobody minds"));
     CHECK(folder.files() == 0);
+}
+
+TEST_CASE("Strokes of an older program end where it said so, the last one with its file") {
+    const Folder folder;
+    const auto drawn = [](const char* title) {
+        Edit edit = renamed(title);
+        edit.stroke = "stroke 1";
+        return edit;
+    };
+    const auto in = [&](const char* title) {
+        return compactText({{"did", "edit"}, {"edit", recordOf(drawn(title))}}) + '\n';
+    };
+    const fs::path file = leftBehind(folder.path, {}, {{"package.json", Record::object()}});
+    const std::string whole = folder.text(file.filename().string());
+    folder.put("older.esadraft", whole.substr(0, whole.find('\n') + 1) + in("one") + in("two") +
+                                     "{\"did\":\"stroke\"}\n" + in("three"));
+    Recovered recovered = recover(folder.path / "older.esadraft");
+    CHECK(recovered.stack.depth() == 2);
+    recovered.stack.perform(drawn("four"));
+    CHECK(recovered.stack.depth() == 3);
 }
 
 TEST_CASE("A recovery file cut off anywhere gives what stands before the cut") {
@@ -92,7 +111,7 @@ TEST_CASE("A recovery file cut off anywhere gives what stands before the cut") {
         CHECK(recovered.lines >= most);
         most = recovered.lines;
     }
-    CHECK(most == 4);
+    CHECK(most == 3);
 }
 
 TEST_CASE("A recovery file that is none, newer or spoilt says so") {

@@ -71,7 +71,7 @@ void CounterBench::choose(int counter, std::set<std::size_t> chosen) {
     m_counter = counter;
     m_chosen = std::move(chosen);
     m_list.mark(m_counter, m_chosen);
-    m_workbench.endStroke();
+    m_stroke = m_workbench.newStroke();
     Q_EMIT changed();
 }
 
@@ -204,7 +204,7 @@ QVariantList CounterBench::statuses() const {
 void CounterBench::setValue(int face, const QString& attribute, int value) {
     Edit edit = esagono::setFaceValue(m_workbench.documents(), places(), std::size_t(face),
                                       attribute.toStdString(), std::int16_t(value));
-    edit.stroke = "value " + std::to_string(face) + attribute.toStdString();
+    edit.stroke = m_stroke + " of value " + std::to_string(face) + attribute.toStdString();
     performOwn(std::move(edit));
 }
 

@@ -101,6 +101,7 @@ private:
     CounterList m_list;
     int m_counter = -1;
     std::set<std::size_t> m_chosen;
+    std::string m_stroke; ///< of what is counted up and down while they are chosen
 };
 
 } // namespace esagono

@@ -120,7 +120,6 @@ void CorrectionDesk::goTo(int row) {
 void CorrectionDesk::putBack(int row) {
     if (row < 0 || row >= m_differences.count() || m_soon.isActive() || isBusy())
         return; // what is shown is not what there is
-    m_workbench.endStroke();
     m_workbench.perform(m_differences.rows().at(row).back);
 }
 

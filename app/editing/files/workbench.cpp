@@ -144,12 +144,6 @@ void Workbench::redo() {
         changed(*done);
 }
 
-void Workbench::endStroke() {
-    m_stack.endStroke();
-    if (m_kept.isValid())
-        keep([](RecoveryLog& log) { log.strokeEnded(); });
-}
-
 void Workbench::changed(const Edit& edit) {
     m_mirror.follow(edit);
     keep([edit](RecoveryLog& log) { log.changed(edit); });

@@ -83,9 +83,10 @@ public:
     // Changing it
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// The hand was lifted: what follows is a step of its own.
-    Q_INVOKABLE void endStroke();
     void perform(Edit edit);
+    /// A name for the edits of one stroke of the hand, which no other stroke has: they are one
+    /// step.
+    [[nodiscard]] std::string newStroke() { return "stroke " + std::to_string(++m_strokes); }
     /// Turns to the page on which that place of a document is edited, and shows it there.
     Q_INVOKABLE void reveal(const QString& file, const QString& pointer);
     void turnTo(const QString& page);
@@ -174,6 +175,7 @@ private:
     QString m_folder;
     QString m_pictures;
     EditStack m_stack;
+    int m_strokes = 0; ///< counts them
     std::shared_ptr<const Game> m_game;
     std::shared_ptr<const GamePackage> m_package;   ///< that of the game
     bool m_readable = false;                        ///< the documents could be read last time

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where an author works on the map: the tool in his hand, what it paints with, the hex he looks at.
-// Clicks and forms become edits of editor/maps/map_edits.h; one stroke of the hand is one step to
-// undo.
+// Where an author works on the map: which one, what is shown of it, the hex he looks at. What his
+// hand does becomes edits of editor/maps/map_edits.h by the tool it holds; forms do it here.
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -9,10 +8,10 @@
 #endif
 #include "app/editing/counters/look_bench.h"
 #include "app/editing/maps/editor_board.h"
+#include "app/editing/maps/map_hand.h"
+#include "app/editing/maps/map_work.h"
 #include "app/editing/maps/scan_bench.h"
 
-#include <QPointF>
-#include <QVariantList>
 #include <QVariantMap>
 
 namespace esagono {
@@ -24,26 +23,12 @@ class MapBench : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the workbench")
     Q_PROPERTY(esagono::EditorBoard* board READ board CONSTANT)
+    Q_PROPERTY(esagono::MapHand* hand READ hand CONSTANT)
     Q_PROPERTY(esagono::ScanBench* scan READ scan CONSTANT)
     Q_PROPERTY(esagono::LookBench* looks READ looks CONSTANT)
     /// The titles of the package's maps, and the one that is edited.
     Q_PROPERTY(QStringList maps READ maps NOTIFY changed)
     Q_PROPERTY(int map READ map WRITE setMap NOTIFY changed)
-    /// "select", "pan", "brush", "fill", "line", "rectangle", "hexside", "road", "rail", "label",
-    /// "objective", "area", "measure", "scan".
-    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged)
-    /// 0, 1 or 2 hexes around the one that is pointed at: 1, 7 or 19 hexes.
-    Q_PROPERTY(int brush MEMBER m_brush NOTIFY toolChanged)
-    /// What the tools paint with: ids.
-    Q_PROPERTY(QString terrain MEMBER m_terrain NOTIFY toolChanged)
-    Q_PROPERTY(QString feature MEMBER m_feature NOTIFY toolChanged)
-    Q_PROPERTY(QString link MEMBER m_link NOTIFY toolChanged)
-    Q_PROPERTY(QString grade MEMBER m_grade NOTIFY toolChanged)
-    Q_PROPERTY(QString area MEMBER m_area NOTIFY toolChanged)
-    Q_PROPERTY(QString side MEMBER m_side NOTIFY toolChanged)
-    /// "height": the brush sets heights, "control": it gives hexes to a side; else terrain.
-    Q_PROPERTY(QString paints MEMBER m_paints NOTIFY toolChanged)
-    Q_PROPERTY(int height MEMBER m_height NOTIFY toolChanged)
     /// What the package declares: lists of { id, name, colour, note }.
     Q_PROPERTY(QVariantList terrains READ terrains NOTIFY changed)
     Q_PROPERTY(QVariantList features READ features NOTIFY changed)
@@ -69,15 +54,13 @@ class MapBench : public QObject {
     Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged)
     Q_PROPERTY(QVariantMap hex READ hex NOTIFY selectionChanged)
     Q_PROPERTY(bool canPaste READ canPaste NOTIFY selectionChanged)
-    /// Where the pointer is, for the line at the foot and the slip beside the pointer.
-    Q_PROPERTY(QString pointed READ pointed NOTIFY hoverChanged)
-    Q_PROPERTY(QString preview READ preview NOTIFY hoverChanged)
 
 public:
     explicit MapBench(Workbench& workbench);
     ~MapBench() override;
 
     [[nodiscard]] EditorBoard* board() { return &m_board; }
+    [[nodiscard]] MapHand* hand() { return &m_hand; }
     [[nodiscard]] ScanBench* scan() { return &m_scan; }
     [[nodiscard]] LookBench* looks() { return &m_looks; }
     /// Whether the board shows an older map than the package has.
@@ -85,14 +68,12 @@ public:
     [[nodiscard]] QStringList maps() const;
     [[nodiscard]] int map() const { return int(m_board.map()); }
     void setMap(int map);
-    [[nodiscard]] const QString& tool() const { return m_tool; }
-    void setTool(const QString& tool);
-    [[nodiscard]] QVariantList terrains() const;
-    [[nodiscard]] QVariantList features() const;
-    [[nodiscard]] QVariantList links() const;
-    [[nodiscard]] QVariantList sides() const;
-    [[nodiscard]] QVariantList areas() const;
-    [[nodiscard]] QVariantList placeKinds() const;
+    [[nodiscard]] QVariantList terrains() const { return m_work.terrains(); }
+    [[nodiscard]] QVariantList features() const { return m_work.features(); }
+    [[nodiscard]] QVariantList links() const { return m_work.links(); }
+    [[nodiscard]] QVariantList sides() const { return m_work.sides(); }
+    [[nodiscard]] QVariantList areas() const { return m_work.areas(); }
+    [[nodiscard]] QVariantList placeKinds() const { return m_work.placeKinds(); }
     [[nodiscard]] QVariantMap counts() const;
     [[nodiscard]] QVariantMap extent() const;
     [[nodiscard]] int reconstructed() const { return int(m_reconstructed.size()); }
@@ -101,19 +82,10 @@ public:
     [[nodiscard]] bool showsCounters() const { return m_showsCounters; }
     void setShowsCounters(bool shown);
     [[nodiscard]] int selectedHex() const;
-    [[nodiscard]] int selectedCount() const { return int(m_selected.size()); }
+    [[nodiscard]] int selectedCount() const { return int(m_work.selected().size()); }
     [[nodiscard]] QVariantMap hex() const;
     [[nodiscard]] bool canPaste() const { return !m_patch.empty(); }
-    [[nodiscard]] QString pointed() const;
-    [[nodiscard]] QString preview() const;
 
-    // The hand on the board. Hexes are numbers of the board, -1: none.
-    Q_INVOKABLE void hover(int hex, int neighbour);
-    Q_INVOKABLE void begin(int hex, int neighbour, int modifiers);
-    Q_INVOKABLE void move(int hex, int neighbour, int modifiers);
-    Q_INVOKABLE void end(int hex, int neighbour, int modifiers);
-    /// What was begun is taken back.
-    Q_INVOKABLE void leave();
     /// The board shows what was painted.
     Q_INVOKABLE void drawn();
 
@@ -153,63 +125,28 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void toolChanged();
     void selectionChanged();
-    void hoverChanged();
 
 private:
-    [[nodiscard]] const GamePackage* package() const;
-    [[nodiscard]] std::string file() const;
-    [[nodiscard]] std::optional<MapDraft> draft() const;
-    [[nodiscard]] HexId hexFrom(int hex) const;
-    [[nodiscard]] HexId chosen() const { return m_selected.empty() ? HexId() : m_selected.back(); }
-    [[nodiscard]] std::string controlList() const;
+    [[nodiscard]] std::optional<MapDraft> draft() const { return m_work.draft(); }
+    [[nodiscard]] HexId chosen() const { return m_work.chosen(); }
     [[nodiscard]] QVariantMap sideOf(const MapDraft& map, HexId hex, Direction direction) const;
-    [[nodiscard]] QString placeKindName(const std::string& kind) const;
-    [[nodiscard]] QString nameIn(const QVariantList& things, const QString& id) const;
-    [[nodiscard]] QColor colourIn(const QVariantList& things, const QString& id) const;
-    /// The link the tool lays: the current one if it suits the tool, else the first that does.
-    [[nodiscard]] QString linkOfTool() const;
-    [[nodiscard]] std::vector<HexId> touched(const MapDraft& map, HexId hex) const;
-    void perform(Edit edit, const char* stroke);
-    void paint(const std::vector<HexId>& hexes, bool away);
-    void drawSide(HexId hex, HexId neighbour, bool away);
-    void layTo(HexId hex, bool away);
-    void pick(HexId hex);
-    void markPlace(HexId hex);
-    void showMarks();
+    void putDown(const MapDraft& map, const MapPatch& patch, HexId middle, const char* name);
+    void showUnsure();
     void showCounters();
     void findReconstructed();
-    void settle();
 
     Workbench& m_workbench;
     EditorBoard m_board;
+    MapWork m_work;
+    MapHand m_hand;
     ScanBench m_scan;
     LookBench m_looks;
-    QString m_tool = QStringLiteral("select");
-    QString m_paints = QStringLiteral("terrain");
-    QString m_terrain;
-    QString m_feature;
-    QString m_link;
-    QString m_grade;
-    QString m_area;
-    QString m_side;
-    int m_brush = 0;
-    int m_height = 0;
-
     bool m_showsReconstructed = false;
     bool m_showsCounters = false;
     std::vector<HexId> m_reconstructed;
-    int m_asked = 0;               ///< counts the searches for them: only the last one is shown
-    std::vector<HexId> m_selected; ///< the last one has its form shown
-    MapPatch m_patch;              ///< what was copied
-    HexId m_hovered;
-    HexId m_hoveredNeighbour;
-    bool m_working = false; ///< the hand is down
-    bool m_performed = false;
-    HexId m_from;             ///< where it was put down
-    HexId m_last;             ///< where it was last
-    std::vector<HexId> m_wet; ///< painted, and not yet drawn so by the board
+    int m_asked = 0;  ///< counts the searches for them: only the last one is shown
+    MapPatch m_patch; ///< what was copied
 };
 
 } // namespace esagono

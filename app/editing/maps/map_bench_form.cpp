@@ -32,16 +32,7 @@ QStringList listOf(const std::vector<std::string>& words) {
 } // namespace
 
 int MapBench::selectedHex() const {
-    return m_selected.empty() ? -1 : int(m_selected.back().value);
-}
-
-/// The list the form speaks of: the first of the map; one made now is called "start".
-std::string MapBench::controlList() const {
-    if (const auto map = draft())
-        for (const auto& [id, list] : map->part("control").items())
-            if (id != "source" && id != "note" && id != "extra")
-                return id;
-    return "start";
+    return chosen().exists() ? int(chosen().value) : -1;
 }
 
 QVariantMap MapBench::sideOf(const MapDraft& map, HexId hex, Direction direction) const {
@@ -62,13 +53,13 @@ QVariantMap MapBench::hex() const {
     if (!map || !here.exists() || here.index() >= map->grid().size() || !map->exists(here))
         return {};
     const std::string number = map->grid().label(here);
-    QVariantMap form{
-        {QStringLiteral("number"), QString::fromStdString(number)},
-        {QStringLiteral("terrain"), QString::fromStdString(map->terrain(here))},
-        {QStringLiteral("terrainSource"), markOf(map->record(), "/terrain/" + number)},
-        {QStringLiteral("control"), QString::fromStdString(map->control(controlList(), here))},
-        {QStringLiteral("flat"), map->grid().orientation == Orientation::Flat},
-        {QStringLiteral("areas"), listOf(map->areasOf(here))}};
+    QVariantMap form{{QStringLiteral("number"), QString::fromStdString(number)},
+                     {QStringLiteral("terrain"), QString::fromStdString(map->terrain(here))},
+                     {QStringLiteral("terrainSource"), markOf(map->record(), "/terrain/" + number)},
+                     {QStringLiteral("control"),
+                      QString::fromStdString(map->control(m_work.controlList(), here))},
+                     {QStringLiteral("flat"), map->grid().orientation == Orientation::Flat},
+                     {QStringLiteral("areas"), listOf(map->areasOf(here))}};
     if (const auto metres = map->elevation(here)) {
         form.insert(QStringLiteral("height"), QString::number(*metres));
         form.insert(QStringLiteral("heightSource"), markOf(map->record(), "/elevation/" + number));
@@ -95,55 +86,20 @@ QVariantMap MapBench::hex() const {
     return form;
 }
 
-QString MapBench::pointed() const {
-    const auto map = draft();
-    if (!map || !m_hovered.exists())
-        return {};
-    const QString number = QString::fromStdString(map->grid().label(m_hovered));
-    const QString ground = nameIn(terrains(), QString::fromStdString(map->terrain(m_hovered)));
-    if (const auto metres = map->elevation(m_hovered))
-        //: What the pointer rests on; %1 = hex number, %2 = terrain, %3 = height in metres
-        //% "%1 · %2 · %3 m"
-        return qtTrId("app.editor.map.pointed_high").arg(number, ground).arg(*metres);
-    //: What the pointer rests on; %1 = hex number, %2 = terrain
-    //% "%1 · %2"
-    return qtTrId("app.editor.map.pointed").arg(number, ground);
-}
-
-QString MapBench::preview() const {
-    const auto map = draft();
-    const bool paints = m_tool == QLatin1String("brush") || m_tool == QLatin1String("fill") ||
-                        m_tool == QLatin1String("line") || m_tool == QLatin1String("rectangle");
-    if (!map || !m_hovered.exists() || !paints || m_paints != QLatin1String("terrain"))
-        return {};
-    const int count = int(touched(*map, m_hovered).size());
-    const QVariantList all = terrains();
-    //: What a click would paint; %1 = hex number, %2 and %3 = terrains before and after
-    //% "%1 %2 → %3"
-    const QString what = qtTrId("app.editor.map.preview")
-                             .arg(QString::fromStdString(map->grid().label(m_hovered)),
-                                  nameIn(all, QString::fromStdString(map->terrain(m_hovered))),
-                                  nameIn(all, m_terrain));
-    //: What a click would paint; %1 = "1709 mountain → hill", %n = how many hexes
-    //% "%1\n%n hex(es)"
-    return qtTrId("app.editor.map.preview_count", count).arg(what);
-}
-
 void MapBench::selectHex(int hex) {
-    const HexId here = hexFrom(hex);
-    m_selected = here.exists() ? std::vector{here} : std::vector<HexId>();
-    showMarks();
-    Q_EMIT selectionChanged();
+    const HexId here = m_work.hexFrom(hex);
+    m_work.select(here.exists() ? std::vector{here} : std::vector<HexId>());
+    m_hand.showMarks();
 }
 
 void MapBench::setHexTerrain(const QString& terrain) {
     const auto map = draft();
-    if (!map || m_selected.empty())
+    if (!map || m_work.selected().empty())
         return;
-    m_wet = m_selected;
-    perform(paintTerrain(*map, m_selected, terrain.toStdString(),
-                         Text(say::mapEditPaint, nameIn(terrains(), terrain).toStdString())),
-            "");
+    m_hand.wet(m_work.selected());
+    m_work.perform(
+        paintTerrain(*map, m_work.selected(), terrain.toStdString(),
+                     Text(say::mapEditPaint, nameIn(terrains(), terrain).toStdString())));
 }
 
 void MapBench::setHexHeight(const QString& metres) {
@@ -152,16 +108,15 @@ void MapBench::setHexHeight(const QString& metres) {
     const int height = metres.trimmed().toInt(&isNumber);
     if (!map || (!isNumber && !metres.trimmed().isEmpty()) || height < -12000 || height > 9000)
         return;
-    perform(setElevation(*map, m_selected, isNumber ? std::optional(height) : std::nullopt,
-                         say::mapEditHeight),
-            "");
+    m_work.perform(setElevation(*map, m_work.selected(),
+                                isNumber ? std::optional(height) : std::nullopt,
+                                say::mapEditHeight));
 }
 
 void MapBench::setHexControl(const QString& side) {
     if (const auto map = draft())
-        perform(
-            setControl(*map, controlList(), m_selected, side.toStdString(), say::mapEditControl),
-            "");
+        m_work.perform(setControl(*map, m_work.controlList(), m_work.selected(), side.toStdString(),
+                                  say::mapEditControl));
 }
 
 void MapBench::setPlaceName(const QString& name) {
@@ -171,14 +126,13 @@ void MapBench::setPlaceName(const QString& name) {
         return;
     const auto places = map->placesIn(chosen());
     if (places.empty()) {
-        perform(addPlace(*map, chosen(), {words, "village"}, Text(say::mapEditPlaceAdd, words)),
-                "");
+        m_work.perform(
+            addPlace(*map, chosen(), {words, "village"}, Text(say::mapEditPlaceAdd, words)));
         return;
     }
     const Record& place = map->part("places").at(places.front());
-    perform(changePlace(*map, places.front(), {words, place.value("kind", std::string())},
-                        Text(say::mapEditPlace, place.value("name", std::string()))),
-            "");
+    m_work.perform(changePlace(*map, places.front(), {words, place.value("kind", std::string())},
+                               Text(say::mapEditPlace, place.value("name", std::string()))));
 }
 
 void MapBench::setPlaceKind(const QString& kind) {
@@ -187,8 +141,8 @@ void MapBench::setPlaceKind(const QString& kind) {
         return;
     const std::size_t place = map->placesIn(chosen()).front();
     const std::string name = map->part("places").at(place).value("name", std::string());
-    perform(changePlace(*map, place, {name, kind.toStdString()}, Text(say::mapEditPlace, name)),
-            "");
+    m_work.perform(
+        changePlace(*map, place, {name, kind.toStdString()}, Text(say::mapEditPlace, name)));
 }
 
 void MapBench::setPlaceValue(const QString& key, const QString& value) {
@@ -199,11 +153,9 @@ void MapBench::setPlaceValue(const QString& key, const QString& value) {
         (!isNumber && !value.trimmed().isEmpty()) || number < INT16_MIN || number > INT16_MAX)
         return;
     const std::size_t place = map->placesIn(chosen()).front();
-    perform(
-        esagono::setPlaceValue(
-            *map, place, key.toStdString(), isNumber ? std::optional(number) : std::nullopt,
-            Text(say::mapEditPlace, map->part("places").at(place).value("name", std::string()))),
-        "");
+    m_work.perform(esagono::setPlaceValue(
+        *map, place, key.toStdString(), isNumber ? std::optional(number) : std::nullopt,
+        Text(say::mapEditPlace, map->part("places").at(place).value("name", std::string()))));
 }
 
 void MapBench::removePlace() {
@@ -211,10 +163,9 @@ void MapBench::removePlace() {
     if (!map || !chosen().exists() || map->placesIn(chosen()).empty())
         return;
     const std::size_t place = map->placesIn(chosen()).front();
-    perform(esagono::removePlace(*map, place,
-                                 Text(say::mapEditPlaceAway,
-                                      map->part("places").at(place).value("name", std::string()))),
-            "");
+    m_work.perform(esagono::removePlace(
+        *map, place,
+        Text(say::mapEditPlaceAway, map->part("places").at(place).value("name", std::string()))));
 }
 
 void MapBench::setSideFeature(int direction, const QString& feature, bool there) {
@@ -223,10 +174,9 @@ void MapBench::setSideFeature(int direction, const QString& feature, bool there)
         return;
     const HexId other = map->neighbour(chosen(), direction);
     if (other.exists())
-        perform(setFeature(*map, {chosen(), other}, feature.toStdString(), there,
-                           Text(there ? say::mapEditFeature : say::mapEditFeatureAway,
-                                nameIn(features(), feature).toStdString())),
-                "");
+        m_work.perform(setFeature(*map, {chosen(), other}, feature.toStdString(), there,
+                                  Text(there ? say::mapEditFeature : say::mapEditFeatureAway,
+                                       nameIn(features(), feature).toStdString())));
 }
 
 void MapBench::setSideLink(int direction, const QString& link, bool there) {
@@ -238,53 +188,54 @@ void MapBench::setSideLink(int direction, const QString& link, bool there) {
         return;
     const std::string words = nameIn(links(), link).toStdString();
     const HexId way[] = {chosen(), other};
-    perform(there ? layLink(*map, link.toStdString(), way, m_grade.toStdString(),
-                            Text(say::mapEditLink, words))
-                  : cutLink(*map, link.toStdString(), {chosen(), other},
-                            Text(say::mapEditLinkAway, words)),
-            "");
+    m_work.perform(there ? layLink(*map, link.toStdString(), way, m_hand.kit().grade.toStdString(),
+                                   Text(say::mapEditLink, words))
+                         : cutLink(*map, link.toStdString(), {chosen(), other},
+                                   Text(say::mapEditLinkAway, words)));
+}
+
+void MapBench::putDown(const MapDraft& map, const MapPatch& patch, HexId middle, const char* name) {
+    m_hand.wet(covered(map, patch, middle));
+    m_work.perform(esagono::putDown(map, patch, middle, name));
 }
 
 void MapBench::copy() {
     const auto map = draft();
-    if (!map || m_selected.empty())
+    if (!map || m_work.selected().empty())
         return;
-    m_patch = cutOut(*map, m_selected, chosen());
+    m_patch = cutOut(*map, m_work.selected(), chosen());
     Q_EMIT selectionChanged();
 }
 
 void MapBench::paste() {
     const auto map = draft();
-    const HexId middle = m_hovered.exists() ? m_hovered : chosen();
+    const HexId middle = m_hand.hovered().exists() ? m_hand.hovered() : chosen();
     if (!map || m_patch.empty() || !middle.exists())
         return;
-    m_wet = covered(*map, m_patch, middle);
-    perform(putDown(*map, m_patch, middle, say::mapEditPaste), "");
+    putDown(*map, m_patch, middle, say::mapEditPaste);
 }
 
 void MapBench::turn(int sixths) {
     const auto map = draft();
-    if (!map || m_selected.empty())
+    if (!map || m_work.selected().empty())
         return;
-    const MapPatch patch = turned(cutOut(*map, m_selected, chosen()), sixths);
-    m_wet = covered(*map, patch, chosen());
-    perform(putDown(*map, patch, chosen(), say::mapEditTurn), "");
+    const MapPatch patch = turned(cutOut(*map, m_work.selected(), chosen()), sixths);
+    putDown(*map, patch, chosen(), say::mapEditTurn);
 }
 
 void MapBench::mirror() {
     const auto map = draft();
-    if (!map || m_selected.empty())
+    if (!map || m_work.selected().empty())
         return;
-    const MapPatch patch = mirrored(cutOut(*map, m_selected, chosen()), map->grid().orientation);
-    m_wet = covered(*map, patch, chosen());
-    perform(putDown(*map, patch, chosen(), say::mapEditMirror), "");
+    const MapPatch patch =
+        mirrored(cutOut(*map, m_work.selected(), chosen()), map->grid().orientation);
+    putDown(*map, patch, chosen(), say::mapEditMirror);
 }
 
 void MapBench::clearSelection() {
-    m_selected.clear();
-    m_from = HexId();
-    showMarks();
-    Q_EMIT selectionChanged();
+    m_work.select({});
+    m_hand.forgetStart();
+    m_hand.showMarks();
 }
 
 void MapBench::replaceEverywhere() {
@@ -293,11 +244,10 @@ void MapBench::replaceEverywhere() {
         return;
     const std::string from = map->terrain(chosen());
     const QVariantList all = terrains();
-    perform(replaceTerrain(*map, from, m_terrain.toStdString(),
-                           Text(say::mapEditReplace,
-                                nameIn(all, QString::fromStdString(from)).toStdString(),
-                                nameIn(all, m_terrain).toStdString())),
-            "");
+    m_work.perform(replaceTerrain(*map, from, m_hand.kit().terrain.toStdString(),
+                                  Text(say::mapEditReplace,
+                                       nameIn(all, QString::fromStdString(from)).toStdString(),
+                                       nameIn(all, m_hand.kit().terrain).toStdString())));
 }
 
 QString MapBench::resize(int firstRow, int lastRow, int firstColumn, int lastColumn) {
@@ -305,13 +255,12 @@ QString MapBench::resize(int firstRow, int lastRow, int firstColumn, int lastCol
     if (!map)
         return {};
     auto result = resizeMap(*map, {firstRow, lastRow}, {firstColumn, lastColumn},
-                            m_terrain.toStdString(), say::mapEditResize);
+                            m_hand.kit().terrain.toStdString(), say::mapEditResize);
     if (const Text* const why = std::get_if<Text>(&result))
         return phrase(*why, m_workbench.language());
     clearSelection();
-    m_wet.clear();
-    m_hovered = m_hoveredNeighbour = m_last = HexId();
-    perform(std::move(std::get<Edit>(result)), "");
+    m_hand.forget();
+    m_work.perform(std::move(std::get<Edit>(result)));
     return {};
 }
 
@@ -322,21 +271,18 @@ void MapBench::addArea(const QString& name, bool line) {
         return;
     const std::string part = line ? "lines" : "areas";
     const std::string id = freeId(*map, part, words);
-    perform(addNamed(*map, part, id, m_workbench.language().toStdString(), words,
-                     Text(say::mapEditPlaceAdd, words)),
-            "");
-    m_area = QString::fromStdString(part + '/' + id);
-    Q_EMIT toolChanged();
+    m_work.perform(addNamed(*map, part, id, m_workbench.language().toStdString(), words,
+                            Text(say::mapEditPlaceAdd, words)));
+    m_hand.take(MapHand::Areas, QString::fromStdString(part + '/' + id));
 }
 
 void MapBench::removeArea(const QString& area) {
     const auto map = draft();
     if (!map)
         return;
-    perform(removeNamed(*map, area.section(QLatin1Char('/'), 0, 0).toStdString(),
-                        area.section(QLatin1Char('/'), 1).toStdString(),
-                        Text(say::mapEditPlaceAway, nameIn(areas(), area).toStdString())),
-            "");
+    m_work.perform(removeNamed(*map, area.section(QLatin1Char('/'), 0, 0).toStdString(),
+                               area.section(QLatin1Char('/'), 1).toStdString(),
+                               Text(say::mapEditPlaceAway, nameIn(areas(), area).toStdString())));
 }
 
 } // namespace esagono

@@ -39,8 +39,12 @@ void MapBench::setShowsReconstructed(bool shown) {
     if (shown == m_showsReconstructed)
         return;
     m_showsReconstructed = shown;
-    showMarks();
+    showUnsure();
     Q_EMIT changed();
+}
+
+void MapBench::showUnsure() {
+    m_hand.markUnsure(m_showsReconstructed ? m_reconstructed : std::vector<HexId>());
 }
 
 /// As the package was read last; a worker looks through all its hexes.
@@ -49,40 +53,41 @@ void MapBench::findReconstructed() {
     const int asked = ++m_asked;
     if (!read || m_board.map() >= read->maps.size()) {
         m_reconstructed.clear();
+        showUnsure();
         return;
     }
-    std::erase_if(m_reconstructed, [size = read->maps[m_board.map()].size()](HexId hex) {
-        return hex.index() >= size;
-    });
+    if (std::erase_if(m_reconstructed, [size = read->maps[m_board.map()].size()](HexId hex) {
+            return hex.index() >= size;
+        }) > 0)
+        showUnsure();
     QtConcurrent::run([read, map = m_board.map()] {
         return reconstructedHexes(*read, map);
     }).then(this, [this, asked](const std::vector<HexId>& hexes) {
         if (asked != m_asked || hexes == m_reconstructed)
             return;
         m_reconstructed = hexes;
-        if (m_showsReconstructed)
-            showMarks();
+        showUnsure();
         Q_EMIT changed();
     });
 }
 
 void MapBench::markSource(const QString& what, const QString& mark) {
     const auto map = draft();
-    if (!map || m_selected.empty())
+    if (!map || m_work.selected().empty())
         return;
     const std::string number = map->grid().label(chosen());
     Edit edit{Text(say::mapEditSource, number), {}, {}};
     const auto places = map->placesIn(chosen());
     if (what != QLatin1String("values")) {
-        const EditPlace holder{file(), pointerTo("", what.toStdString())};
+        const EditPlace holder{m_work.file(), pointerTo("", what.toStdString())};
         if (valueAt(m_workbench.documents(), holder))
             esagono::markSource(edit, m_workbench.documents(), holder, number, mark.toStdString());
     } else if (!places.empty()) {
         esagono::markSource(edit, m_workbench.documents(),
-                            {file(), pointerTo("/places", places.front())}, "values",
+                            {m_work.file(), pointerTo("/places", places.front())}, "values",
                             mark.toStdString());
     }
-    perform(std::move(edit), "");
+    m_work.perform(std::move(edit));
 }
 
 void MapBench::setShowsCounters(bool shown) {

@@ -4,11 +4,7 @@
 
 #include "app/share/file_work.h"
 
-#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "app/editing/printing/print_map.h"
-#include "app/editing/printing/print_sheets.h"
-#endif
-
+#include <QVariantList>
 #include <QVariantMap>
 
 namespace esagono {
@@ -21,13 +17,15 @@ class PrintDesk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The desk is given to the window")
     Q_PROPERTY(esagono::FileWork* work READ work CONSTANT)
+    /// { id, glyph, label, ending }; the label is the id of a message.
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
 
 public:
     PrintDesk(Workbench& workbench, Settings& settings, QObject* parent = nullptr);
 
-    // `kind`: "picture" (PNG of a map), "map", "counters" or "tables" (PDF). `wishes`, all of which
-    // may be missing: paper ("A4", "A3", "Letter"), map (its number), hex, overlap, counter, gap
-    // (millimetres), legend, numbers, safePalette.
+    // `kind`: the id of one of `kinds`. `wishes`, all of which may be missing: paper ("A4", "A3",
+    // "Letter"), map (its number), hex, overlap, counter, gap (millimetres), legend, numbers,
+    // safePalette.
     /// Writes it in the background; done() or failed() follow.
     Q_INVOKABLE void begin(const QString& kind, const QString& file, const QVariantMap& wishes);
     /// What it would be, as a sentence: how large, how many pages.
@@ -35,6 +33,7 @@ public:
     /// A file that is not there yet, in the folder that was used last.
     Q_INVOKABLE [[nodiscard]] QString propose(const QString& kind) const;
 
+    [[nodiscard]] QVariantList kinds() const;
     [[nodiscard]] FileWork* work() { return &m_work; }
 
 Q_SIGNALS:

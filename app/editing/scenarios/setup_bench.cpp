@@ -2,8 +2,6 @@
 #include "app/editing/scenarios/setup_bench.h"
 
 #include "app/editing/files/workbench.h"
-#include "editor/maps/map_draft.h"
-#include "editor/plain_value.h"
 #include "engine/core/fault.h"
 #include "engine/kit/reading/package_reader.h"
 
@@ -33,7 +31,7 @@ SetupBench::~SetupBench() = default;
 
 void SetupBench::reset() {
     m_layer = m_held = m_hex = m_group = m_painted = -1;
-    m_tool = QStringLiteral("counters");
+    m_tool = Counters;
     m_asked = false;
     forgetVerdict();
     Q_EMIT handChanged();
@@ -113,7 +111,7 @@ void SetupBench::mark() {
     if (m_hex >= 0 && std::size_t(m_hex) < map().size())
         highlights.hexes.push_back(
             {.hex = HexId(std::size_t(m_hex)), .mark = HexMark::Chosen, .label = {}});
-    if (m_controlShown || m_tool == QLatin1String("control")) {
+    if (m_controlShown || m_tool == Control) {
         ShownLayer layer{.style = QStringLiteral("control"), .parts = {}};
         const std::vector<SideId>& control = m_board.view().control;
         for (std::size_t i = 0; i < control.size(); ++i)
@@ -124,7 +122,7 @@ void SetupBench::mark() {
     m_board.mark(std::move(highlights));
 }
 
-void SetupBench::setTool(const QString& tool) {
+void SetupBench::setTool(Tool tool) {
     if (tool == m_tool)
         return;
     m_tool = tool;
@@ -136,8 +134,8 @@ void SetupBench::setGroup(int row) {
     if (row == m_group)
         return;
     m_group = row;
-    if (m_tool == QLatin1String("area"))
-        m_tool = QStringLiteral("counters");
+    if (m_tool == Area)
+        m_tool = Counters;
     Q_EMIT handChanged();
 }
 
@@ -146,7 +144,7 @@ void SetupBench::hold(int counter) {
         return;
     m_held = counter;
     if (counter >= 0)
-        m_tool = QStringLiteral("counters");
+        m_tool = Counters;
     Q_EMIT handChanged();
 }
 
@@ -235,188 +233,6 @@ void SetupBench::schedule(int counter, int turn) {
 void SetupBench::turnOver(int counter, int face) {
     if (const std::string id = counterId(counter); !id.empty())
         perform(turnCounter(m_workbench.documents(), number(), deployment(), id, face));
-}
-
-// --- Strokes ---
-
-void SetupBench::begin(int hex, int modifiers) {
-    m_painted = hex;
-    const bool away = (modifiers & Qt::ControlModifier) != 0;
-    if (hex < 0)
-        return;
-    if (m_tool != QLatin1String("markers")) {
-        paint(hex, hex, away);
-        return;
-    }
-    const std::string label = hexLabel(hex).toStdString();
-    if (away) {
-        const auto& markers = m_draft->markers();
-        for (std::size_t i = markers.size(); i-- > 0;)
-            if (markers[i].at == label) {
-                removeMarker(int(i));
-                return;
-            }
-    } else if (package() && m_marker >= 0 && std::size_t(m_marker) < package()->markers.size()) {
-        Record record{{"marker", package()->markers[std::size_t(m_marker)].id}, {"at", label}};
-        if (const std::string side = sideId(m_side); !side.empty())
-            record["side"] = side;
-        if (m_markerValue != 0)
-            record["value"] = m_markerValue;
-        perform(addMarker(m_workbench.documents(), number(), record));
-    }
-    setHex(hex);
-}
-
-void SetupBench::move(int hex, int modifiers) {
-    if (m_painted < 0 || hex < 0 || m_tool == QLatin1String("markers"))
-        return;
-    paint(m_painted, hex, (modifiers & Qt::ControlModifier) != 0);
-    m_painted = hex;
-}
-
-void SetupBench::end() {
-    m_painted = -1;
-    m_workbench.endStroke();
-}
-
-/// From one hex to the other: a quick hand skips hexes.
-void SetupBench::paint(int from, int to, bool away) {
-    if (!scenario())
-        return;
-    std::vector<std::string> hexes;
-    try {
-        const MapDraft draft(m_workbench.documents(), package()->mapFiles[scenario()->map].file);
-        for (const HexId hex : draft.line(HexId(std::size_t(from)), HexId(std::size_t(to))))
-            hexes.push_back(draft.grid().label(hex));
-    } catch (...) { // its grid is broken: the findings say so
-        return;
-    }
-    if (m_tool == QLatin1String("control"))
-        perform(paintControl(m_workbench.documents(), number(), hexes,
-                             away ? std::string() : sideId(m_side)));
-    else if (const DraftGroup* const there = groupAt(m_group))
-        perform(paintGroup(m_workbench.documents(), number(), there->list, there->number, hexes,
-                           !away));
-}
-
-// --- Groups ---
-
-void SetupBench::addGroup(bool later) {
-    perform(newGroup(m_workbench.documents(), number(),
-                     later ? GroupList::Reinforcements : GroupList::Setup));
-    if (!m_draft)
-        return;
-    int row = -1; // the new one stands last in its list of the file
-    for (std::size_t i = 0; i < m_draft->groups().size(); ++i) {
-        const DraftGroup& each = m_draft->groups()[i];
-        if ((each.list == GroupList::Reinforcements) == later &&
-            (row < 0 || each.number > m_draft->groups()[std::size_t(row)].number))
-            row = int(i);
-    }
-    setGroup(row);
-}
-
-void SetupBench::setInGroup(int row, const char* key, const Record& value) {
-    if (const DraftGroup* const there = groupAt(row))
-        perform(esagono::setGroup(m_workbench.documents(), number(), there->list, there->number,
-                                  key, value));
-}
-
-void SetupBench::setGroupKind(int row, const QString& kind) {
-    const DraftGroup* const there = groupAt(row);
-    if (!there || !scenario())
-        return;
-    const std::vector<HexId> hexes = hexesOf(*there);
-    const HexId centre = hexes.empty() ? HexId(std::size_t(std::max(0, m_hex))) : hexes.front();
-    if (kind == QLatin1String("hex")) {
-        setInGroup(row, "at", map().label(centre));
-    } else if (kind == QLatin1String("box") && !package()->boxes.empty()) {
-        setInGroup(row, "at", package()->boxes.front().id);
-    } else if (kind == QLatin1String("area") && !map().sheet().areas.empty()) {
-        setInGroup(row, "area", map().sheet().areas.front().name);
-    } else if (kind == QLatin1String("hexes")) {
-        Record own = Record::array(); // what it was so far, hex by hex
-        for (const HexId hex : hexes)
-            own.push_back(map().label(hex));
-        setInGroup(row, "area", own);
-        m_group = row;
-        m_tool = QStringLiteral("area");
-        Q_EMIT handChanged();
-    } else if (kind == QLatin1String("within")) {
-        setInGroup(row, "area", {{"within", 1}, {"of", map().label(centre)}});
-    } else if (kind == QLatin1String("rules")) {
-        setInGroup(row, there->at.empty() ? "area" : "at", {});
-    }
-}
-
-bool SetupBench::setGroupPlace(int row, const QString& place) {
-    const bool isBox = esagono::find<BoxId>(package()->boxes, place.toStdString()).exists();
-    if (!isBox && !map().find(place.toStdString()).exists())
-        return false;
-    setInGroup(row, "at", place.toStdString());
-    return true;
-}
-
-void SetupBench::setGroupArea(int row, const QString& area) {
-    setInGroup(row, "area", area.toStdString());
-}
-
-bool SetupBench::setGroupWithin(int row, int range, const QString& of, const QStringList& in) {
-    const DraftGroup* const there = groupAt(row);
-    if (!there || !map().find(of.toStdString()).exists())
-        return false;
-    Record area = there->area.is_object() ? there->area : Record::object();
-    area["within"] = range;
-    area["of"] = of.toStdString();
-    area.erase("in");
-    for (const QString& name : in)
-        area["in"].push_back(name.toStdString());
-    setInGroup(row, "area", area);
-    return true;
-}
-
-void SetupBench::setGroupTurn(int row, int turn) {
-    setInGroup(row, "turn", turn);
-}
-
-bool SetupBench::setGroupCondition(int row, const QString& key, const QString& value) {
-    const DraftGroup* const there = groupAt(row);
-    if (!there || !there->extra.is_object())
-        return false;
-    Record extra = there->extra;
-    Record& old = extra[key.toStdString()];
-    const std::optional<Record> now =
-        areGroups(old) ? groupsNamed(value) : readLine(old, value.toStdString());
-    if (!now)
-        return false;
-    old = *now;
-    setInGroup(row, "extra", extra);
-    return true;
-}
-
-void SetupBench::removeGroup(int row) {
-    const DraftGroup* const there = groupAt(row);
-    setGroup(-1);
-    if (there)
-        perform(esagono::removeGroup(number(), there->list, there->number));
-}
-
-void SetupBench::addDeployment() {
-    perform(newDeployment(m_workbench.documents(), number()));
-    if (m_draft)
-        setLayer(int(m_draft->deploymentCount()) - 1);
-}
-
-void SetupBench::removeDeployment() {
-    if (m_layer < 0)
-        return;
-    const auto shown = std::size_t(std::exchange(m_layer, -1));
-    perform(esagono::removeDeployment(number(), shown));
-}
-
-void SetupBench::removeMarker(int row) {
-    if (m_draft && row >= 0 && std::size_t(row) < m_draft->markers().size())
-        perform(esagono::removeMarker(number(), std::size_t(row)));
 }
 
 // --- What the rules say ---

@@ -25,14 +25,14 @@ class SetupBench : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the scenarios' bench")
     Q_PROPERTY(esagono::EditorBoard* board READ board CONSTANT)
-    /// What the hand does on the board: "counters", "control", "markers", or "area" (of a group).
-    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY handChanged)
+    /// What the hand does on the board.
+    Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY handChanged)
     /// To whom hexes and markers go: the number of a side; -1: nobody.
     Q_PROPERTY(int side MEMBER m_side NOTIFY handChanged)
     /// The kind of marker that is put down, by its number, and its value.
     Q_PROPERTY(int marker MEMBER m_marker NOTIFY handChanged)
     Q_PROPERTY(int markerValue MEMBER m_markerValue NOTIFY handChanged)
-    /// The group that is looked at; its hexes are shown, and painted by the tool "area".
+    /// The group that is looked at; its hexes are shown, and painted by the tool Area.
     Q_PROPERTY(int group READ group WRITE setGroup NOTIFY handChanged)
     /// The counter that the next click puts somewhere; -1: none.
     Q_PROPERTY(int held READ held WRITE hold NOTIFY handChanged)
@@ -42,6 +42,8 @@ class SetupBench : public QObject {
     Q_PROPERTY(bool controlShown READ isControlShown WRITE showControl NOTIFY handChanged)
     /// { name, colour }
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    /// How the place of a group can be said: { id, label }; the label is the id of a message.
+    Q_PROPERTY(QVariantList groupKinds READ groupKinds CONSTANT)
     Q_PROPERTY(QStringList markerKinds READ markerKinds NOTIFY changed)
     /// What does not lie on the map, heap by heap: { title, side, group, counters: { counter, name
     /// } }.
@@ -71,6 +73,14 @@ class SetupBench : public QObject {
     Q_PROPERTY(QString verdict MEMBER m_verdict NOTIFY judged)
 
 public:
+    enum Tool {
+        Counters, ///< moves them
+        Control,  ///< gives hexes to a side
+        Markers,  ///< puts them down
+        Area,     ///< paints the hexes of a group
+    };
+    Q_ENUM(Tool)
+
     SetupBench(Workbench& workbench, ScenarioBench& scenarios);
     ~SetupBench() override;
 
@@ -93,7 +103,7 @@ public:
 
     // Groups
     Q_INVOKABLE void addGroup(bool later);
-    /// How its place is said: "hex", "box", "area", "hexes", "within" or "rules".
+    /// How its place is said: one of groupKinds.
     Q_INVOKABLE void setGroupKind(int row, const QString& kind);
     /// A hex by its number, or a box; what is neither is not taken.
     Q_INVOKABLE bool setGroupPlace(int row, const QString& place);
@@ -114,8 +124,8 @@ public:
     void reset();
 
     [[nodiscard]] EditorBoard* board() { return &m_board; }
-    [[nodiscard]] QString tool() const { return m_tool; }
-    void setTool(const QString& tool);
+    [[nodiscard]] Tool tool() const { return m_tool; }
+    void setTool(Tool tool);
     [[nodiscard]] int group() const { return m_group; }
     void setGroup(int row);
     [[nodiscard]] int held() const { return m_held; }
@@ -125,6 +135,7 @@ public:
     [[nodiscard]] bool isControlShown() const { return m_controlShown; }
     void showControl(bool shown);
     [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QVariantList groupKinds() const;
     [[nodiscard]] QStringList markerKinds() const;
     [[nodiscard]] QVariantList tray() const;
     [[nodiscard]] QVariantList stack() const;
@@ -171,6 +182,7 @@ private:
     [[nodiscard]] const DraftGroup* groupAt(int row) const;
     void setInGroup(int row, const char* key, const Record& value);
     void perform(Edit edit);
+    void putMarker(int hex, bool away);
     void paint(int from, int to, bool away);
     [[nodiscard]] bool isBoardReady() const;
     void layOut();
@@ -182,7 +194,7 @@ private:
     ScenarioBench& m_scenarios;
     EditorBoard m_board;
     std::optional<SetupDraft> m_draft;
-    QString m_tool = QStringLiteral("counters");
+    Tool m_tool = Counters;
     int m_side = 0;
     int m_marker = 0;
     int m_markerValue = 0;
@@ -190,7 +202,8 @@ private:
     int m_held = -1;
     int m_hex = -1;
     int m_layer = -1;
-    int m_painted = -1; ///< where the stroke is now; -1: none
+    int m_painted = -1;   ///< where the stroke is now; -1: none
+    std::string m_stroke; ///< its name
     bool m_controlShown = false;
     bool m_asked = false; ///< what the rules say is wanted from now on
     QTimer m_judging;

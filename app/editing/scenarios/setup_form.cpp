@@ -2,33 +2,10 @@
 // What lies where in a scenario, for the tray, the stack and the forms of its page.
 #include "app/editing/scenarios/setup_bench.h"
 
-#include "app/board/map/map_reading.h"
 #include "app/editing/files/workbench.h"
 #include "app/text_formatter.h"
-#include "editor/plain_value.h"
-
-#include <algorithm>
 
 namespace esagono {
-
-namespace {
-
-/// How a group's place is said.
-QString kindOf(const DraftGroup& group, const HexMap& map) {
-    if (!group.at.empty())
-        return map.find(group.at).exists() ? QStringLiteral("hex") : QStringLiteral("box");
-    return group.area.is_string()   ? QStringLiteral("area")
-           : group.area.is_array()  ? QStringLiteral("hexes")
-           : group.area.is_object() ? QStringLiteral("within")
-                                    : QStringLiteral("rules");
-}
-
-/// An id whose words nobody has written.
-QString plain(const std::string& id) {
-    return textFrom(id).replace(u'_', u' ');
-}
-
-} // namespace
 
 const GamePackage* SetupBench::package() const {
     return m_workbench.package().get();
@@ -89,15 +66,6 @@ QString SetupBench::said(const std::string& key) const {
     return m_scenarios.said(key);
 }
 
-QString SetupBench::areaName(const std::string& id) const {
-    const Record* const area =
-        valueAt(m_workbench.documents(), {package()->mapFiles[scenario()->map].file,
-                                          pointerTo("/areas", std::string_view(id))});
-    const QString name =
-        area && area->is_object() ? wordsIn(*area, "name", m_workbench.language()) : QString();
-    return name.isEmpty() ? plain(id) : name;
-}
-
 QString SetupBench::sideName(SideId side) const {
     return side.exists() ? textFrom(std::string(inLanguage(package()->sides[side.index()].name,
                                                            m_workbench.language().toStdString())))
@@ -110,86 +78,6 @@ const DraftGroup* SetupBench::groupAt(int row) const {
                : nullptr;
 }
 
-/// What the package calls it; else where it is.
-QString SetupBench::groupTitle(const DraftGroup& group) const {
-    if (const QString name = said("group." + group.id); !name.isEmpty())
-        return name;
-    if (!group.at.empty())
-        return placeName(group.at);
-    if (group.area.is_string())
-        return areaName(group.area.get<std::string>());
-    if (group.area.is_array()) {
-        if (group.area.size() > 3)
-            return qtTrId("app.editor.map.hexes", int(group.area.size()));
-        QStringList labels;
-        for (const Record& label : group.area)
-            if (label.is_string())
-                labels << textFrom(label.get<std::string>());
-        return labels.join(QStringLiteral(", "));
-    }
-    if (group.area.is_object())
-        //: Where a group of counters is; %1 = a hex, perhaps with the name of its place
-        //% "Near %1"
-        return qtTrId("app.editor.setup.near")
-            .arg(placeName(group.area.value("of", std::string())));
-    //: A group of counters without a place or a name
-    //% "Placed by the rules"
-    return qtTrId("app.editor.setup.by_rules");
-}
-
-QVariantList SetupBench::conditionsOf(const DraftGroup& group) const {
-    QVariantList list;
-    if (!group.extra.is_object())
-        return list;
-    for (const auto& [key, value] : group.extra.items()) {
-        const QString name = said("condition." + key);
-        const std::string word = value.is_string() ? value.get<std::string>() : std::string();
-        list.append(
-            QVariantMap{{QStringLiteral("id"), textFrom(key)},
-                        {QStringLiteral("name"), name.isEmpty() ? plain(key) : name},
-                        {QStringLiteral("yesNo"), value.is_boolean()},
-                        {QStringLiteral("area"), !word.empty() && map().area(word).exists()},
-                        {QStringLiteral("value"),
-                         areGroups(value) ? groupNames(value)
-                                          : textFrom(asLine(value).value_or(compactText(value)))}});
-    }
-    return list;
-}
-
-bool SetupBench::areGroups(const Record& list) const {
-    return m_draft && list.is_array() && !list.empty() &&
-           std::ranges::all_of(list, [this](const Record& id) {
-               return std::ranges::any_of(m_draft->groups(), [&](const DraftGroup& group) {
-                   return id == Record(group.id);
-               });
-           });
-}
-
-/// "VI Group, VII Group and HQ": titles have no commas.
-QString SetupBench::groupNames(const Record& list) const {
-    QStringList names;
-    for (const Record& id : list)
-        for (const DraftGroup& group : m_draft->groups())
-            if (id == Record(group.id)) {
-                names << groupTitle(group).remove(u',');
-                break;
-            }
-    return names.join(QStringLiteral(", "));
-}
-
-std::optional<Record> SetupBench::groupsNamed(const QString& names) const {
-    Record list = Record::array();
-    for (const QString& part : names.split(u',', Qt::SkipEmptyParts)) {
-        const auto found = std::ranges::find_if(m_draft->groups(), [&](const DraftGroup& group) {
-            return groupTitle(group).remove(u',').compare(part.trimmed(), Qt::CaseInsensitive) == 0;
-        });
-        if (found == m_draft->groups().end())
-            return std::nullopt;
-        list.push_back(found->id);
-    }
-    return list;
-}
-
 QVariantMap SetupBench::pieceOf(const std::string& counter) const {
     const CounterId id = find(counter);
     return {
@@ -197,31 +85,6 @@ QVariantMap SetupBench::pieceOf(const std::string& counter) const {
         {QStringLiteral("name"), textFrom(id.exists() ? nameOf(package()->counters[id.index()],
                                                                m_workbench.language().toStdString())
                                                       : counter)}};
-}
-
-std::vector<HexId> SetupBench::hexesOf(const DraftGroup& group) const {
-    std::vector<HexId> hexes;
-    if (const HexId hex = map().find(group.at); hex.exists())
-        return {hex};
-    if (group.area.is_string()) {
-        const AreaId area = map().area(group.area.get<std::string>());
-        return area.exists() ? map().area(area).hexes : hexes;
-    }
-    if (group.area.is_array()) {
-        for (const Record& label : group.area)
-            if (const HexId hex =
-                    label.is_string() ? map().find(label.get<std::string>()) : HexId();
-                hex.exists())
-                hexes.push_back(hex);
-    } else if (group.area.is_object()) {
-        const HexId centre = map().find(group.area.value("of", std::string()));
-        if (centre.exists())
-            hexes = map().within(centre, group.area.value("within", 0));
-        for (const Record& name : group.area.value("in", Record::array()))
-            if (const AreaId area = map().area(name.get<std::string>()); area.exists())
-                std::erase_if(hexes, [&](HexId hex) { return !map().inArea(area, hex); });
-    }
-    return hexes;
 }
 
 QVariantList SetupBench::sides() const {
@@ -320,39 +183,6 @@ QString SetupBench::hexTitle(HexId hex) const {
     //: A hex: %1 = its number, %2 = the name of the place in it
     //% "%1 · %2"
     return qtTrId("app.editor.setup.hex").arg(label, textFrom(map().place(places.front()).name));
-}
-
-QVariantList SetupBench::groups() const {
-    QVariantList list;
-    if (!m_draft || !scenario())
-        return list;
-    for (const DraftGroup& group : m_draft->groups()) {
-        QVariantList counters;
-        for (const std::string& counter : group.counters)
-            counters.append(pieceOf(counter));
-        const Record& area = group.area;
-        QStringList in;
-        if (area.is_object())
-            for (const Record& name : area.value("in", Record::array()))
-                in << textFrom(name.get<std::string>());
-        list.append(
-            QVariantMap{{QStringLiteral("later"), group.list == GroupList::Reinforcements},
-                        {QStringLiteral("title"), groupTitle(group)},
-                        {QStringLiteral("name"), said("group." + group.id)},
-                        {QStringLiteral("kind"), kindOf(group, map())},
-                        {QStringLiteral("at"), textFrom(group.at)},
-                        {QStringLiteral("area"),
-                         area.is_string() ? textFrom(area.get<std::string>()) : QString()},
-                        {QStringLiteral("hexes"), int(hexesOf(group).size())},
-                        {QStringLiteral("within"), area.is_object() ? area.value("within", 0) : 0},
-                        {QStringLiteral("of"),
-                         area.is_object() ? textFrom(area.value("of", std::string())) : QString()},
-                        {QStringLiteral("in"), in},
-                        {QStringLiteral("turn"), group.turn},
-                        {QStringLiteral("conditions"), conditionsOf(group)},
-                        {QStringLiteral("counters"), counters}});
-    }
-    return list;
 }
 
 QVariantList SetupBench::arrivals() const {

@@ -146,7 +146,6 @@ void TableBench::setChart(int chart) {
     m_chart = chart;
     m_modifier = 0;
     m_row = m_column = m_toRow = m_toColumn = 0;
-    m_workbench.endStroke();
     showAgain();
 }
 

@@ -13,19 +13,10 @@ DialogBox {
     required property Shell shell
     readonly property PrintDesk desk: shell.printing
     property string kind: "map"
-    readonly property string ending: kind === "picture" ? "png" : "pdf"
+    readonly property string ending: kinds.find(each => each.id === kind).ending
     readonly property string target: shell.shareDesk.complete(ending, file.text)
     readonly property bool replaces: target !== "" && shell.shareDesk.exists(target)
-    readonly property var kinds: [
-        //% "Map on pages"
-        { id: "map", glyph: "hex", text: qsTrId("app.print.kind.map") },
-        //% "Map as a picture"
-        { id: "picture", glyph: "picture", text: qsTrId("app.print.kind.picture") },
-        //% "Counter sheets"
-        { id: "counters", glyph: "copy", text: qsTrId("app.print.kind.counters") },
-        //% "Tables"
-        { id: "tables", glyph: "list", text: qsTrId("app.print.kind.tables") }
-    ]
+    readonly property var kinds: desk.kinds
 
     function ask(): void {
         choose(kind)
@@ -79,7 +70,7 @@ DialogBox {
                         objectName: "print_" + modelData.id
                         width: list.width
                         glyph: modelData.glyph
-                        text: modelData.text
+                        text: qsTrId(modelData.label)
                         barred: true
                         focusPolicy: Qt.NoFocus
                         highlighted: dialog.kind === modelData.id

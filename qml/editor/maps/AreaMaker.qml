@@ -56,8 +56,8 @@ Column {
             glyph: "trash"
             //% "Remove"
             text: qsTrId("app.editor.map.remove_area")
-            enabled: maker.bench.area !== ""
-            onClicked: maker.bench.removeArea(maker.bench.area)
+            enabled: maker.bench.hand.area !== ""
+            onClicked: maker.bench.removeArea(maker.bench.hand.area)
         }
     }
 }

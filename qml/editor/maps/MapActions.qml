@@ -14,36 +14,20 @@ Item {
     signal pictureWanted()
     signal terrainWanted(string id) // empty: a new one
     signal sidesWanted()
-    readonly property var tools: [
-        { id: "select", keys: ["V"], text: qsTrId("app.editor.tool.select") },
-        { id: "pan", keys: [], text: qsTrId("app.editor.tool.pan") },
-        { id: "brush", keys: ["B"], text: qsTrId("app.editor.tool.brush") },
-        { id: "fill", keys: ["G"], text: qsTrId("app.editor.tool.fill") },
-        { id: "line", keys: [], text: qsTrId("app.editor.tool.line") },
-        { id: "rectangle", keys: [], text: qsTrId("app.editor.tool.rectangle") },
-        { id: "hexside", keys: ["E"], text: qsTrId("app.editor.tool.hexside") },
-        { id: "road", keys: ["R"], text: qsTrId("app.editor.tool.road") },
-        { id: "rail", keys: ["T"], text: qsTrId("app.editor.tool.rail") },
-        { id: "label", keys: ["L"], text: qsTrId("app.editor.tool.label") },
-        { id: "objective", keys: ["O"], text: qsTrId("app.editor.tool.objective") },
-        { id: "area", keys: ["A"], text: qsTrId("app.editor.tool.area") },
-        { id: "measure", keys: ["M"], text: qsTrId("app.editor.tool.measure") },
-        { id: "scan", keys: ["K"], text: qsTrId("app.editor.tool.scan") }
-    ]
 
     Instantiator {
-        model: actions.tools
+        model: actions.bench.hand.tools
         delegate: AppAction {
             required property var modelData
 
             actionId: "editor.map.tool." + modelData.id
             context: "editor.map"
-            text: modelData.text
-            keys: modelData.keys
+            text: qsTrId(modelData.label)
+            keys: modelData.key === "" ? [] : [modelData.key]
             checkable: true
-            checked: actions.bench.tool === modelData.id
+            checked: actions.bench.hand.tool === modelData.id
             enabled: actions.free
-            onTriggered: actions.bench.tool = modelData.id
+            onTriggered: actions.bench.hand.tool = modelData.id
         }
     }
     AppAction {
@@ -57,7 +41,7 @@ Item {
         actionId: "editor.map.scan.undo"
         context: "editor.map"
         text: qsTrId("app.editor.scan.undo")
-        enabled: actions.free && actions.bench.tool === "scan" && actions.bench.scan.canUndo
+        enabled: actions.free && actions.bench.hand.uses & MapHand.Scan && actions.bench.scan.canUndo
         onTriggered: actions.bench.scan.undo()
     }
     AppAction {

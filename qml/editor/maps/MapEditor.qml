@@ -11,10 +11,11 @@ EditorPane {
     readonly property MapBench bench: workbench.map
     readonly property bool narrow: width < Theme.px(1100)
     property bool gripped: false // Space is held: the hand moves the map
-    readonly property bool scanning: bench.tool === "scan" && bench.scan.there
+    readonly property MapHand hand: bench.hand
+    readonly property bool scanning: hand.uses & MapHand.Scan && bench.scan.there
     // Until the grid is found, the picture alone is to be seen.
     readonly property bool bare: scanning && !bench.scan.found
-    readonly property bool raises: bench.paints === "height" && ["brush", "fill", "line", "rectangle"].includes(bench.tool)
+    readonly property bool raises: hand.uses & MapHand.Heights
 
     /// What takes a new painting of the whole map follows the hand as fast as the map can be painted.
     function follow(): void {
@@ -32,7 +33,7 @@ EditorPane {
         sideColours.open()
     }
     function choosePicture(): void {
-        bench.tool = "scan"
+        hand.tool = "scan"
         files.active = false
         files.active = true
     }
@@ -48,8 +49,8 @@ EditorPane {
             //% "Calibrate grid"
             label: qsTrId("app.editor.scan.tool")
             wide: tools.wide
-            checked: editor.bench.tool === "scan"
-            onClicked: editor.bench.tool = "scan"
+            checked: editor.hand.uses & MapHand.Scan
+            onClicked: editor.hand.tool = "scan"
         }
     }
 
@@ -137,7 +138,7 @@ EditorPane {
             dark: Theme.dark
             safePalette: Theme.safePalette
             animationSpeed: Theme.animationSpeed
-            drawing: editor.bench.tool !== "pan" && !editor.gripped
+            drawing: !(editor.hand.uses & MapHand.Eye) && !editor.gripped
             hiddenParts: editor.bare ? ["places", "lines", "roads", "rails", "hexsides", "grid", "legend"] : layers.hidden
             showNumbers: layers.numbers && !editor.bare
             showHeights: layers.heights || editor.raises
@@ -150,12 +151,12 @@ EditorPane {
                 if (editor.scanning)
                     scanPoints.ask(at)
                 else
-                    editor.bench.begin(hex, neighbour, modifiers)
+                    editor.hand.begin(hex, neighbour, modifiers)
             }
-            onDrawMoved: (hex, neighbour, modifiers) => editor.bench.move(hex, neighbour, modifiers)
-            onDrawEnded: (hex, neighbour, modifiers) => editor.bench.end(hex, neighbour, modifiers)
-            onDrawLeft: editor.bench.leave()
-            onHoverChanged: editor.bench.hover(board.hoveredHex, board.hoveredNeighbour)
+            onDrawMoved: (hex, neighbour, modifiers) => editor.hand.move(hex, neighbour, modifiers)
+            onDrawEnded: (hex, neighbour, modifiers) => editor.hand.end(hex, neighbour, modifiers)
+            onDrawLeft: editor.hand.leave()
+            onHoverChanged: editor.hand.hover(board.hoveredHex, board.hoveredNeighbour)
             onBusyTilesChanged: {
                 if (!board.busyTiles) {
                     editor.bench.drawn()
@@ -178,7 +179,7 @@ EditorPane {
                 } else if (!editor.scanning && keys.handle(event.key, event.modifiers)) {
                     event.accepted = true
                 } else if (event.key === Qt.Key_Escape) {
-                    editor.bench.leave()
+                    editor.hand.leave()
                     if (!keys.letGo())
                         editor.bench.clearSelection()
                     event.accepted = true
@@ -207,8 +208,8 @@ EditorPane {
             bench: editor.bench
         }
         Connections {
-            target: editor.bench
-            function onToolChanged(): void {
+            target: editor.hand
+            function onChanged(): void {
                 keys.letGo()
             }
         }
@@ -230,7 +231,7 @@ EditorPane {
                 id: words
                 objectName: "paintPreview"
                 anchors.centerIn: parent
-                text: editor.bench.preview
+                text: editor.hand.preview
                 font: Theme.secondary
                 color: Theme.ink
                 textFormat: Text.PlainText
@@ -291,7 +292,7 @@ EditorPane {
             objectName: "mapStatus"
             x: Theme.padding
             anchors.verticalCenter: parent.verticalCenter
-            text: editor.bench.pointed
+            text: editor.hand.pointed
             font: Theme.small
             color: Theme.muted
             Accessible.role: Accessible.StaticText

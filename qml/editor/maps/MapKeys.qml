@@ -11,46 +11,46 @@ HexKeys {
     required property MapBench bench
     property bool down: false // the tool lies on the map
     property int pressed: 0   // with these keys held down
-    readonly property bool alongSides: bench.tool === "hexside" || bench.tool === "area" && bench.area.startsWith("lines/")
-    readonly property var spanning: ["line", "rectangle", "road", "rail", "select"]
-    readonly property bool spans: alongSides || spanning.includes(bench.tool)
+    readonly property MapHand hand: bench.hand
+    readonly property bool alongSides: hand.uses & MapHand.Borders
+    readonly property bool spans: hand.uses & (MapHand.Borders | MapHand.Spans)
 
     /// The tool comes down where the cursor is; one that spans hexes is lifted by the second call.
     function act(modifiers: int): void {
         if (down) {
-            bench.end(board.cursorHex, -1, pressed)
+            hand.end(board.cursorHex, -1, pressed)
             down = false
             return
         }
-        bench.begin(board.cursorHex, -1, modifiers)
+        hand.begin(board.cursorHex, -1, modifiers)
         pressed = modifiers
         down = spans
         if (!down)
-            bench.end(board.cursorHex, -1, modifiers)
+            hand.end(board.cursorHex, -1, modifiers)
     }
     /// Nothing is drawn; whether there was anything to let go.
     function letGo(): bool {
         const was = down
         down = false
         if (was)
-            bench.leave()
+            hand.leave()
         return was
     }
     function handle(key: int, modifiers: int): bool {
         const isOn = board.cursorHex >= 0
         if (isOn && (key === Qt.Key_Return || key === Qt.Key_Enter))
             act(modifiers)
-        else if (isOn && key === Qt.Key_Delete && bench.tool !== "select")
+        else if (isOn && key === Qt.Key_Delete && !(hand.uses & MapHand.Choice))
             act(Qt.ControlModifier)
         else if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false
         else if (down && alongSides && directionOf(key, modifiers) >= 0)
-            bench.move(board.cursorHex, board.cursorNeighbour(directionOf(key, modifiers)), pressed)
+            hand.move(board.cursorHex, board.cursorNeighbour(directionOf(key, modifiers)), pressed)
         else
             return walk(key, modifiers)
         return true
     }
 
     start: bench.selectedHex
-    onStepped: hex => down ? bench.move(hex, -1, pressed) : bench.hover(hex, -1)
+    onStepped: hex => down ? hand.move(hex, -1, pressed) : hand.hover(hex, -1)
 }

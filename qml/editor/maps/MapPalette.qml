@@ -10,11 +10,18 @@ Rectangle {
     id: palette
 
     required property MapBench bench
-    readonly property bool paints: ["brush", "fill", "line", "rectangle"].includes(bench.tool)
+    readonly property MapHand hand: bench.hand
     signal pictureWanted()
     signal terrainWanted(string id) // empty: a new one
     signal sidesWanted()
-    readonly property bool lays: bench.tool === "road" || bench.tool === "rail"
+
+    /// Whether the tool in hand uses that; one that only takes up others holds nothing of it.
+    function uses(what: int): bool {
+        return (hand.uses & what) !== 0
+    }
+    function heldOf(id: string): string {
+        return uses(MapHand.Choice) ? "" : id
+    }
 
     color: Theme.panel
     objectName: "mapPalette"
@@ -24,7 +31,7 @@ Rectangle {
 
     MapTools {
         id: tools
-        bench: palette.bench
+        hand: palette.hand
         x: Theme.padding
         y: Theme.padding
     }
@@ -48,7 +55,7 @@ Rectangle {
             width: scroller.width - 2 * Theme.within
 
             GroupLabel {
-                visible: palette.bench.tool === "brush" || palette.bench.tool === "area"
+                visible: palette.uses(MapHand.Sizes)
                 leftPadding: Theme.between
                 topPadding: Theme.padding
                 bottomPadding: Theme.within
@@ -59,56 +66,44 @@ Rectangle {
             }
             SegmentedControl {
                 objectName: "brushSize"
-                visible: palette.bench.tool === "brush" || palette.bench.tool === "area"
+                visible: palette.uses(MapHand.Sizes)
                 x: Theme.within
                 width: parent.width - 2 * Theme.within
                 fill: true
                 label: qsTrId("app.editor.map.brush_size")
                 segments: ["1", "7", "19"]
-                currentIndex: palette.bench.brush
-                onActivated: index => palette.bench.brush = index
+                currentIndex: palette.hand.brush
+                onActivated: index => palette.hand.brush = index
             }
             SegmentedControl {
-                visible: palette.paints
+                visible: palette.uses(MapHand.Paints)
                 x: Theme.within
                 width: parent.width - 2 * Theme.within
                 fill: true
                 //% "What the brush changes"
                 label: qsTrId("app.editor.map.paints")
-                segments: [
-                    //% "Terrain"
-                    qsTrId("app.editor.map.terrain"),
-                    //% "Elevation"
-                    qsTrId("app.editor.map.height"),
-                    //% "Control"
-                    qsTrId("app.editor.map.control")
-                ]
-                readonly property var values: ["terrain", "height", "control"]
-                currentIndex: values.indexOf(palette.bench.paints)
-                onActivated: index => palette.bench.paints = values[index]
+                segments: palette.hand.paintKinds.map(kind => qsTrId(kind.label))
+                currentIndex: palette.hand.paintKinds.findIndex(kind => kind.id === palette.hand.paints)
+                onActivated: index => palette.hand.paints = palette.hand.paintKinds[index].id
                 transform: Translate { y: Theme.between }
             }
             Item {
-                visible: palette.paints
+                visible: palette.uses(MapHand.Paints)
                 width: 1
                 height: Theme.between
             }
             SwatchList {
                 objectName: "terrainList"
                 width: parent.width
-                visible: palette.bench.paints === "terrain" && (palette.paints || palette.bench.tool === "select")
+                visible: palette.uses(MapHand.Terrains)
                 //% "Terrain brush"
                 title: qsTrId("app.editor.map.terrain_brush")
                 things: palette.bench.terrains
-                chosen: palette.paints ? palette.bench.terrain : ""
-                onActivated: id => {
-                    palette.bench.terrain = id
-                    if (!palette.paints)
-                        palette.bench.tool = "brush"
-                }
+                chosen: palette.heldOf(palette.hand.terrain)
+                onActivated: id => palette.hand.take(MapHand.Terrains, id)
             }
             Flow {
-                visible: palette.bench.paints === "terrain" && (palette.paints || palette.bench.tool === "select")
+                visible: palette.uses(MapHand.Terrains)
                 x: Theme.within
                 width: parent.width - 2 * Theme.within
                 spacing: Theme.within
@@ -123,40 +118,40 @@ Rectangle {
                 }
                 PlainButton {
                     objectName: "editTerrain"
-                    visible: palette.paints && palette.bench.terrain !== ""
+                    visible: palette.heldOf(palette.hand.terrain) !== ""
                     small: true
                     tone: PlainButton.Quiet
                     glyph: "pencil"
                     //: A terrain: its name and colour
                     //% "Change it"
                     text: qsTrId("app.editor.look.change")
-                    onClicked: palette.terrainWanted(palette.bench.terrain)
+                    onClicked: palette.terrainWanted(palette.hand.terrain)
                 }
             }
             NumberEntry {
                 objectName: "brushHeight"
-                visible: palette.paints && palette.bench.paints === "height"
+                visible: palette.uses(MapHand.Heights)
                 x: Theme.within
                 width: parent.width - 2 * Theme.within
                 from: -12000
                 to: 9000
                 stepSize: 10
-                value: palette.bench.height
+                value: palette.hand.height
                 //% "Elevation in metres"
                 label: qsTrId("app.editor.map.height_metres")
-                onValueModified: palette.bench.height = value
+                onValueModified: palette.hand.height = value
             }
             SwatchList {
                 width: parent.width
-                visible: palette.paints && palette.bench.paints === "control"
+                visible: palette.uses(MapHand.Holders)
                 title: qsTrId("app.editor.map.control")
                 things: palette.bench.sides
-                chosen: palette.bench.side
-                onActivated: id => palette.bench.side = id
+                chosen: palette.hand.side
+                onActivated: id => palette.hand.take(MapHand.Holders, id)
             }
             PlainButton {
                 objectName: "sideColours"
-                visible: palette.paints && palette.bench.paints === "control"
+                visible: palette.uses(MapHand.Holders)
                 x: Theme.within
                 small: true
                 tone: PlainButton.Quiet
@@ -167,32 +162,26 @@ Rectangle {
             SwatchList {
                 objectName: "featureList"
                 width: parent.width
-                visible: things.length > 0 && (palette.bench.tool === "hexside" || palette.bench.tool === "select")
+                visible: things.length > 0 && palette.uses(MapHand.Features)
                 title: qsTrId("app.editor.tool.hexside")
                 things: palette.bench.features
                 lines: true
-                chosen: palette.bench.tool === "hexside" ? palette.bench.feature : ""
-                onActivated: id => {
-                    palette.bench.feature = id
-                    palette.bench.tool = "hexside"
-                }
+                chosen: palette.heldOf(palette.hand.feature)
+                onActivated: id => palette.hand.take(MapHand.Features, id)
             }
             SwatchList {
                 objectName: "linkList"
                 width: parent.width
-                visible: things.length > 0 && (palette.lays || palette.bench.tool === "select")
+                visible: things.length > 0 && palette.uses(MapHand.Links)
                 //% "Roads and railways"
                 title: qsTrId("app.editor.map.links")
                 things: palette.bench.links
                 lines: true
-                chosen: palette.lays ? palette.bench.link : ""
-                onActivated: id => {
-                    palette.bench.link = id
-                    palette.bench.tool = palette.bench.links.find(each => each.id === id).rail ? "rail" : "road"
-                }
+                chosen: palette.heldOf(palette.hand.link)
+                onActivated: id => palette.hand.take(MapHand.Links, id)
             }
             SegmentedControl {
-                visible: palette.lays
+                visible: palette.uses(MapHand.Links) && !palette.uses(MapHand.Choice)
                 x: Theme.within
                 width: parent.width - 2 * Theme.within
                 fill: true
@@ -210,26 +199,26 @@ Rectangle {
                     //% "None"
                     qsTrId("app.editor.map.grade_none")
                 ]
-                currentIndex: Math.max(0, grades.indexOf(palette.bench.grade))
-                onActivated: index => palette.bench.grade = grades[index]
+                currentIndex: Math.max(0, grades.indexOf(palette.hand.grade))
+                onActivated: index => palette.hand.grade = grades[index]
             }
             SwatchList {
                 objectName: "areaList"
                 width: parent.width
-                visible: things.length > 0 && palette.bench.tool === "area"
+                visible: things.length > 0 && palette.uses(MapHand.Areas)
                 title: qsTrId("app.editor.tool.area")
                 things: palette.bench.areas
-                chosen: palette.bench.area
-                onActivated: id => palette.bench.area = id
+                chosen: palette.hand.area
+                onActivated: id => palette.hand.take(MapHand.Areas, id)
             }
             ScanPane {
-                visible: palette.bench.tool === "scan"
+                visible: palette.uses(MapHand.Scan)
                 width: parent.width
                 scan: palette.bench.scan
                 onPictureWanted: palette.pictureWanted()
             }
             AreaMaker {
-                visible: palette.bench.tool === "area"
+                visible: palette.uses(MapHand.Areas)
                 width: parent.width
                 bench: palette.bench
             }
@@ -245,7 +234,7 @@ Rectangle {
     }
     Paragraph {
         id: foot
-        visible: palette.bench.tool !== "scan"
+        visible: !palette.uses(MapHand.Scan)
         anchors.bottom: parent.bottom
         x: Theme.padding
         width: parent.width - 2 * Theme.padding

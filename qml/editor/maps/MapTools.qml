@@ -7,62 +7,30 @@ import Esagono
 Grid {
     id: tools
 
-    required property MapBench bench
-    readonly property var all: [
-        //% "Select"
-        { id: "select", glyph: "cursor", key: "V", label: qsTrId("app.editor.tool.select") },
-        //: The tool that moves the map under the window
-        //% "Move the map"
-        { id: "pan", glyph: "hand", key: "", label: qsTrId("app.editor.tool.pan") },
-        //% "Brush"
-        { id: "brush", glyph: "brush", key: "B", label: qsTrId("app.editor.tool.brush") },
-        //% "Fill"
-        { id: "fill", glyph: "bucket", key: "G", label: qsTrId("app.editor.tool.fill") },
-        //% "Line"
-        { id: "line", glyph: "straight", key: "", label: qsTrId("app.editor.tool.line") },
-        //% "Rectangle"
-        { id: "rectangle", glyph: "rectangle", key: "", label: qsTrId("app.editor.tool.rectangle") },
-        //% "Hexsides"
-        { id: "hexside", glyph: "side", key: "E", label: qsTrId("app.editor.tool.hexside") },
-        //% "Road"
-        { id: "road", glyph: "road", key: "R", label: qsTrId("app.editor.tool.road") },
-        //% "Railway"
-        { id: "rail", glyph: "rail", key: "T", label: qsTrId("app.editor.tool.rail") },
-        //% "Place"
-        { id: "label", glyph: "letter", key: "L", label: qsTrId("app.editor.tool.label") },
-        //% "Objective"
-        { id: "objective", glyph: "star", key: "O", label: qsTrId("app.editor.tool.objective") },
-        //% "Areas and lines"
-        { id: "area", glyph: "polygon", key: "A", label: qsTrId("app.editor.tool.area") },
-        //% "Measure"
-        { id: "measure", glyph: "ruler", key: "M", label: qsTrId("app.editor.tool.measure") },
-        //: The tool that lays a picture of a printed map under the grid
-        //% "Scan and calibrate"
-        { id: "scan", glyph: "picture", key: "K", label: qsTrId("app.editor.tool.scan") }
-    ]
+    required property MapHand hand
 
     columns: 4
     spacing: Theme.within
 
     Repeater {
-        model: tools.all
+        model: tools.hand.tools
 
         IconButton {
             id: tool
 
             required property var modelData
-            readonly property bool held: tools.bench.tool === modelData.id
+            readonly property bool held: tools.hand.tool === modelData.id
 
             objectName: "tool_" + modelData.id
             implicitWidth: Theme.px(34)
             implicitHeight: Theme.px(34)
             glyph: modelData.glyph
-            label: modelData.label
+            label: qsTrId(modelData.label)
             checked: held
             tone: held ? PlainButton.Primary : PlainButton.Quiet
             Accessible.checkable: true
             Accessible.checked: held
-            onClicked: tools.bench.tool = modelData.id
+            onClicked: tools.hand.tool = modelData.id
 
             Text {
                 anchors.right: parent.right

@@ -31,7 +31,7 @@ DialogBox {
         terrain = id
         refusal = ""
         colour = ""
-        like = bench.terrain
+        like = bench.hand.terrain
         read()
         open()
     }
@@ -59,9 +59,7 @@ DialogBox {
         const id = looks.addTerrain({ name: names, cover: cover, colour: colour, like: like })
         if (id === "")
             return
-        bench.terrain = id
-        bench.paints = "terrain"
-        bench.tool = "brush"
+        bench.hand.take(MapHand.Terrains, id)
         close()
     }
 

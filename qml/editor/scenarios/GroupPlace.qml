@@ -79,14 +79,14 @@ ColumnLayout {
             objectName: "paintGroup"
             small: true
             glyph: "brush"
-            checked: form.bench.tool === "area" && form.bench.group === form.row
+            checked: form.bench.tool === SetupBench.Area && form.bench.group === form.row
             //: The hexes of a group
             //% "Paint"
             text: qsTrId("app.editor.setup.paint")
             onClicked: {
                 const on = checked
                 form.bench.group = form.row
-                form.bench.tool = on ? "counters" : "area"
+                form.bench.tool = on ? SetupBench.Counters : SetupBench.Area
             }
         }
     }

@@ -22,7 +22,7 @@ FocusScope {
     Keys.onEscapePressed: {
         board.fannedHex = -1
         setup.held = -1
-        setup.tool = "counters"
+        setup.tool = SetupBench.Counters
     }
     Keys.onDeletePressed: {
         if (setup.held >= 0)
@@ -60,7 +60,7 @@ FocusScope {
                 safePalette: Theme.safePalette
                 animationSpeed: 0
                 loose: true
-                drawing: editor.setup.tool !== "counters"
+                drawing: editor.setup.tool !== SetupBench.Counters
                 onHexClicked: (hex, counter, button) => {
                     board.forceActiveFocus()
                     board.cursorHex = -1
@@ -154,7 +154,7 @@ FocusScope {
                     text: editor.setup.held >= 0
                           //% "Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go."
                           ? qsTrId("app.editor.scenario_held")
-                          : board.activeFocus && board.cursorHex >= 0 && editor.setup.tool === "counters"
+                          : board.activeFocus && board.cursorHex >= 0 && editor.setup.tool === SetupBench.Counters
                             //: While the keyboard leads the cursor over the board
                             //% "Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex."
                             ? qsTrId("app.editor.setup.cursor_hint") : ""

@@ -17,7 +17,7 @@ Card {
     readonly property var conditions: group?.conditions ?? []
     readonly property var areas: conditions.some(each => each.area) ? bench.areas : []
     readonly property string kind: group?.kind ?? ""
-    readonly property var kinds: ["box", "area", "hexes", "within", "hex", "rules"]
+    readonly property var kinds: bench.groupKinds
 
     implicitHeight: layout.implicitHeight + 2 * Theme.between
     objectName: "group_" + row
@@ -51,26 +51,9 @@ Card {
                 objectName: "groupKind"
                 //% "How the place of the group is said"
                 label: qsTrId("app.editor.setup.kind")
-                model: [
-                    //: Where a group is: in one box beside the map
-                    //% "In a box"
-                    qsTrId("app.editor.setup.kind_box"),
-                    //: Where a group is: in a named area of the map
-                    //% "In an area of the map"
-                    qsTrId("app.editor.setup.kind_area"),
-                    //: Where a group is: in hexes that the author paints
-                    //% "In hexes of its own"
-                    qsTrId("app.editor.setup.kind_hexes"),
-                    //: Where a group is: not far from a hex
-                    //% "Near a hex"
-                    qsTrId("app.editor.setup.kind_within"),
-                    //: Where a group is: in one hex
-                    //% "In one hex"
-                    qsTrId("app.editor.setup.kind_hex"),
-                    qsTrId("app.editor.setup.by_rules")
-                ]
-                currentIndex: card.kinds.indexOf(card.kind)
-                onActivated: index => card.bench.setGroupKind(card.row, card.kinds[index])
+                model: card.kinds.map(kind => qsTrId(kind.label))
+                currentIndex: card.kinds.findIndex(kind => kind.id === card.kind)
+                onActivated: index => card.bench.setGroupKind(card.row, card.kinds[index].id)
                 Layout.fillWidth: true
             }
             IconButton {

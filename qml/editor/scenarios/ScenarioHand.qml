@@ -9,9 +9,8 @@ Sheet {
     id: hand
 
     required property SetupBench bench
-    readonly property var tools: ["counters", "control", "markers"]
     readonly property var sides: bench.sides
-    readonly property bool paintsArea: bench.tool === "area"
+    readonly property bool paintsArea: bench.tool === SetupBench.Area
 
     objectName: "scenarioHand"
     implicitWidth: column.implicitWidth + 2 * Theme.between
@@ -38,8 +37,9 @@ Sheet {
                     { text: qsTrId("app.editor.setup.control"), glyph: "control" },
                     { text: qsTrId("app.editor.scenario_markers"), glyph: "plus" }
                 ]
-                currentIndex: hand.tools.indexOf(hand.bench.tool)
-                onActivated: index => hand.bench.tool = hand.tools[index]
+                readonly property var tools: [SetupBench.Counters, SetupBench.Control, SetupBench.Markers]
+                currentIndex: tools.indexOf(hand.bench.tool)
+                onActivated: index => hand.bench.tool = tools[index]
             }
             ToggleButton {
                 objectName: "showControl"
@@ -52,12 +52,12 @@ Sheet {
             }
         }
         RowLayout {
-            visible: hand.bench.tool !== "counters"
+            visible: hand.bench.tool !== SetupBench.Counters
             spacing: Theme.between
 
             ChoiceBox {
                 objectName: "handMarker"
-                visible: hand.bench.tool === "markers"
+                visible: hand.bench.tool === SetupBench.Markers
                 //% "Marker"
                 label: qsTrId("app.editor.setup.marker")
                 implicitWidth: Theme.px(130)
@@ -67,7 +67,7 @@ Sheet {
             }
             NumberEntry {
                 objectName: "handValue"
-                visible: hand.bench.tool === "markers"
+                visible: hand.bench.tool === SetupBench.Markers
                 //: The number on a marker
                 //% "Value"
                 label: qsTrId("app.editor.setup.value")
@@ -88,7 +88,7 @@ Sheet {
                 onActivated: index => hand.bench.side = index - 1
             }
             Text {
-                visible: hand.bench.tool === "control" || hand.paintsArea
+                visible: hand.bench.tool === SetupBench.Control || hand.paintsArea
                 //: How hexes are painted
                 //% "Drag to paint; the right button takes away"
                 text: qsTrId("app.editor.setup.paint_hint")
@@ -102,7 +102,7 @@ Sheet {
                 //: The hexes of a group have been painted
                 //% "Done"
                 text: qsTrId("app.editor.setup.done")
-                onClicked: hand.bench.tool = "counters"
+                onClicked: hand.bench.tool = SetupBench.Counters
             }
         }
     }

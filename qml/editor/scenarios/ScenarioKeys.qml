@@ -13,7 +13,7 @@ HexKeys {
     function act(modifiers: int): void {
         if (board.cursorHex < 0)
             return
-        if (bench.tool === "counters") {
+        if (bench.tool === SetupBench.Counters) {
             bench.click(board.cursorHex)
         } else {
             bench.begin(board.cursorHex, modifiers)
@@ -39,7 +39,7 @@ HexKeys {
             bench.holdNext(modifiers & Qt.ShiftModifier ? -1 : 1)
         else if (key >= Qt.Key_1 && key <= Qt.Key_9)
             take(key - Qt.Key_0)
-        else if (key === Qt.Key_Delete && bench.tool !== "counters")
+        else if (key === Qt.Key_Delete && bench.tool !== SetupBench.Counters)
             act(Qt.ControlModifier)
         else
             return false

@@ -9,6 +9,8 @@
 
 #include <QSignalSpy>
 
+#include <set>
+
 using namespace esagono;
 
 namespace {
@@ -31,17 +33,46 @@ struct MapStudio {
         bool first = true;
         const char* last = nullptr;
         for (const char* number : way) {
-            first ? bench().begin(hex(number), -1, modifiers)
-                  : bench().move(hex(number), -1, modifiers);
+            first ? bench().hand()->begin(hex(number), -1, modifiers)
+                  : bench().hand()->move(hex(number), -1, modifiers);
             first = false;
             last = number;
         }
-        bench().end(hex(last), -1, modifiers);
+        bench().hand()->end(hex(last), -1, modifiers);
+    }
+
+    /// A hand with something to paint with in every pocket; the game has railways now.
+    MapHand& prepare() {
+        Edit edit{"app.test", {}, {}};
+        edit.set("package.json", "/links",
+                 Record::array({{{"id", "road"}, {"name", {{"en", "road"}}}},
+                                {{"id", "rail"}, {"name", {{"en", "railway"}}}}}));
+        workbench.perform(edit);
+        (void)QTest::qWaitFor([this] { return bench().links().size() == 2; }, patience);
+        MapHand& hand = *bench().hand();
+        hand.setProperty("terrain", QStringLiteral("hill"));
+        hand.setProperty("feature", QStringLiteral("river"));
+        hand.setProperty("side", QStringLiteral("red"));
+        hand.setProperty("height", 300);
+        return hand;
+    }
+    /// A stroke over three hexes and along their sides, while other benches are busy.
+    void draw(int modifiers) {
+        MapHand& hand = *bench().hand();
+        hand.begin(hex("0303"), hex("0304"), modifiers);
+        workbench.counters()->setCounter(1);
+        hand.move(hex("0304"), hex("0305"), modifiers);
+        workbench.counters()->setCounter(0);
+        workbench.tables()->setChart(0);
+        hand.end(hex("0305"), hex("0306"), modifiers);
     }
 
     QTemporaryDir folder;
     Workbench workbench;
 };
+
+/// Those that change nothing.
+const std::set<std::string> quietTools{"select", "pan", "measure", "scan"};
 
 /// The same in a window, at the map's page; a cursor is led by keys.
 struct MapWindow : EditorWindow {
@@ -76,6 +107,12 @@ class EditorMapTest : public QObject {
                 count += int(std::count(features.begin(), features.end(), Record("river")));
         return count;
     }
+    static QVariantList sidesOfTwo() {
+        return {QVariantMap{{QStringLiteral("name"), QStringLiteral("North")},
+                            {QStringLiteral("colour"), QStringLiteral("#204080")}},
+                QVariantMap{{QStringLiteral("name"), QStringLiteral("South")},
+                            {QStringLiteral("colour"), QStringLiteral("#a03020")}}};
+    }
     static int rivers(MapWindow& window) { return rivers(window.bench().documents()); }
 
 private Q_SLOTS:
@@ -83,8 +120,8 @@ private Q_SLOTS:
         MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
-        bench.setTool(QStringLiteral("brush"));
-        bench.setProperty("terrain", QStringLiteral("hill"));
+        bench.hand()->setTool(QStringLiteral("brush"));
+        bench.hand()->setProperty("terrain", QStringLiteral("hill"));
         studio.stroke({"0101", "0105"}); // a quick hand
         for (const char* number : {"0101", "0102", "0103", "0104", "0105"})
             QCOMPARE(at(studio.workbench, std::string("/terrain/") + number), Record("hill"));
@@ -98,24 +135,112 @@ private Q_SLOTS:
         QCOMPARE(at(studio.workbench, "/terrain/0105"), Record("hill"));
     }
 
+    /// Whatever is done with it between coming down and being lifted, and whoever else is at work.
+    void aStrokeOfAnyToolIsOneUndo() {
+        MapStudio studio;
+        MapHand& hand = studio.prepare();
+        const Documents before = studio.workbench.documents();
+        const EditStack& stack = studio.workbench.stack();
+        const std::size_t depth = stack.depth();
+        for (const ToolRow& row : mapTools())
+            for (const char* paints : {"terrain", "height", "control"})
+                for (const char* area : {"areas/a", "lines/a"}) {
+                    hand.setTool(QLatin1String(row.id));
+                    hand.setProperty("paints", QLatin1String(paints));
+                    hand.setProperty("area", QLatin1String(area));
+                    studio.draw(0);
+                    const bool changes = studio.workbench.documents() != before;
+                    QVERIFY2(changes == !quietTools.contains(row.id), row.id);
+                    QVERIFY2(stack.depth() == depth + (changes ? 1 : 0), row.id);
+                    const Documents drawn = studio.workbench.documents();
+                    studio.draw(Qt::ControlModifier);
+                    QVERIFY2(stack.depth() <= depth + (changes ? 2 : 0), row.id);
+                    if (studio.workbench.documents() != drawn)
+                        studio.workbench.undo();
+                    QVERIFY2(studio.workbench.documents() == drawn, row.id);
+                    if (changes)
+                        studio.workbench.undo();
+                    QVERIFY2(studio.workbench.documents() == before, row.id);
+                    QVERIFY2(stack.depth() == depth, row.id);
+                }
+    }
+
+    void aStrokeOfAnyToolIsTakenBackWhole() {
+        MapStudio studio;
+        MapHand& hand = studio.prepare(); // one step, which stays
+        const Documents before = studio.workbench.documents();
+        for (const ToolRow& row : mapTools()) {
+            hand.setTool(QLatin1String(row.id));
+            hand.begin(studio.hex("0303"), studio.hex("0304"), 0);
+            hand.move(studio.hex("0305"), studio.hex("0304"), 0);
+            hand.leave();
+            QVERIFY2(studio.workbench.documents() == before, row.id);
+            hand.leave(); // there is nothing more to take back
+            QVERIFY2(studio.workbench.documents() == before, row.id);
+        }
+        // Nor anything that is undone already
+        hand.setTool(QStringLiteral("brush"));
+        hand.begin(studio.hex("0303"), -1, 0);
+        studio.workbench.undo();
+        hand.leave();
+        QVERIFY(studio.workbench.documents() == before);
+    }
+
+    void toolsHaveNamesKeysAndPicturesOfTheirOwn() {
+        MapStudio studio;
+        MapHand& hand = *studio.bench().hand();
+        std::set<std::string> ids, keys, glyphs, labels;
+        for (const ToolRow& row : mapTools()) {
+            QVERIFY2(ids.insert(row.id).second, row.id);
+            QVERIFY2(glyphs.insert(row.glyph).second, row.id);
+            QVERIFY2(labels.insert(row.label).second, row.id);
+            QVERIFY2(*row.key == 0 || keys.insert(row.key).second, row.id);
+            hand.setTool(QLatin1String(row.id));
+            QCOMPARE(hand.tool(), QLatin1String(row.id));
+        }
+        hand.setTool(QStringLiteral("chisel")); // there is none
+        QCOMPARE(hand.tool(), QStringLiteral("scan"));
+    }
+
+    void whatIsTakenFromThePaletteBringsItsTool() {
+        MapStudio studio;
+        MapHand& hand = *studio.bench().hand();
+        const auto taken = [&](MapHand::Use what, const char* id) {
+            hand.take(what, QLatin1String(id));
+            return hand.tool();
+        };
+        hand.setProperty("paints", QStringLiteral("height"));
+        QCOMPARE(taken(MapHand::Terrains, "hill"), QStringLiteral("brush"));
+        QCOMPARE(hand.property("paints").toString(), QStringLiteral("terrain"));
+        hand.setTool(QStringLiteral("fill"));
+        QCOMPARE(taken(MapHand::Terrains, "woods"), QStringLiteral("fill")); // it paints with them
+        QCOMPARE(hand.property("terrain").toString(), QStringLiteral("woods"));
+        QCOMPARE(taken(MapHand::Features, "river"), QStringLiteral("hexside"));
+        QCOMPARE(taken(MapHand::Links, "road"), QStringLiteral("road"));
+        QCOMPARE(taken(MapHand::Areas, "areas/red_edge"), QStringLiteral("area"));
+        QVERIFY((hand.uses() & MapHand::Sizes) != 0);
+        QCOMPARE(taken(MapHand::Areas, "lines/front"), QStringLiteral("area"));
+        QVERIFY((hand.uses() & MapHand::Borders) != 0);
+    }
+
     void riversRoadsAndPlacesAreDrawnAndErased() {
         MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
-        bench.setTool(QStringLiteral("hexside"));
-        bench.begin(studio.hex("0202"), studio.hex("0203"), 0);
-        bench.end(studio.hex("0202"), studio.hex("0203"), 0);
+        bench.hand()->setTool(QStringLiteral("hexside"));
+        bench.hand()->begin(studio.hex("0202"), studio.hex("0203"), 0);
+        bench.hand()->end(studio.hex("0202"), studio.hex("0203"), 0);
         QCOMPARE(at(studio.workbench, "/hexsides/0202|0203"), Record::array({"river"}));
-        bench.begin(studio.hex("0203"), studio.hex("0202"), Qt::ControlModifier);
-        bench.end(studio.hex("0203"), studio.hex("0202"), Qt::ControlModifier);
+        bench.hand()->begin(studio.hex("0203"), studio.hex("0202"), Qt::ControlModifier);
+        bench.hand()->end(studio.hex("0203"), studio.hex("0202"), Qt::ControlModifier);
         QVERIFY(at(studio.workbench, "/hexsides/0202|0203").is_null());
 
-        bench.setTool(QStringLiteral("road"));
+        bench.hand()->setTool(QStringLiteral("road"));
         studio.stroke({"0701", "0702", "0704"});
         QCOMPARE(at(studio.workbench, "/links/road").back(),
                  Record::array({"0701", "0702", "0703", "0704"}));
 
-        bench.setTool(QStringLiteral("objective"));
+        bench.hand()->setTool(QStringLiteral("objective"));
         studio.stroke({"0808"});
         QCOMPARE(at(studio.workbench, "/places").back()["values"]["vp"], Record(1));
         bench.setPlaceName(QStringLiteral("Rocca"));
@@ -129,12 +254,12 @@ private Q_SLOTS:
         MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
-        bench.setTool(QStringLiteral("brush"));
-        bench.setProperty("terrain", QStringLiteral("hill"));
-        bench.begin(studio.hex("0101"), -1, 0);
-        bench.move(studio.hex("0102"), -1, 0);
+        bench.hand()->setTool(QStringLiteral("brush"));
+        bench.hand()->setProperty("terrain", QStringLiteral("hill"));
+        bench.hand()->begin(studio.hex("0101"), -1, 0);
+        bench.hand()->move(studio.hex("0102"), -1, 0);
         QVERIFY(studio.workbench.documents() != before);
-        bench.leave();
+        bench.hand()->leave();
         QVERIFY(studio.workbench.documents() == before);
     }
 
@@ -188,8 +313,8 @@ private Q_SLOTS:
                  QStringLiteral("rough"));
         QVERIFY(!looks.terrain(id).value(QStringLiteral("own")).toBool());
 
-        studio.bench().setTool(QStringLiteral("brush"));
-        studio.bench().setProperty("terrain", id);
+        studio.bench().hand()->setTool(QStringLiteral("brush"));
+        studio.bench().hand()->setProperty("terrain", id);
         studio.stroke({"0101"});
         QCOMPARE(at(studio.workbench, "/terrain/0101"), Record("olive_grove"));
         QVERIFY(!looks.removeTerrain(id).isEmpty()); // a hex is of it
@@ -220,8 +345,8 @@ private Q_SLOTS:
             QTest::keyClick(shell.window(), c);
         QVERIFY(part(shell, "makeTerrain")->isEnabled());
         click(shell, part(shell, "makeTerrain"));
-        QTRY_COMPARE(bench.property("terrain").toString(), QStringLiteral("dunes"));
-        QCOMPARE(bench.tool(), QStringLiteral("brush"));
+        QTRY_COMPARE(bench.hand()->property("terrain").toString(), QStringLiteral("dunes"));
+        QCOMPARE(bench.hand()->tool(), QStringLiteral("brush"));
         QTRY_COMPARE(bench.terrains().size(), before + 1);
         QTRY_VERIFY(!shell.isBusy());
         click(shell, part(shell, "editorUndo"));
@@ -288,8 +413,8 @@ private Q_SLOTS:
         MapWindow window;
         const Documents before = window.bench().documents();
         window.press(Qt::Key_B);
-        QCOMPARE(window.map().tool(), QStringLiteral("brush"));
-        window.map().setProperty("terrain", QStringLiteral("hill"));
+        QCOMPARE(window.map().hand()->tool(), QStringLiteral("brush"));
+        window.map().hand()->setProperty("terrain", QStringLiteral("hill"));
         window.lead("0203");
         window.press(Qt::Key_Right); // 0204
         QCOMPARE(window.board()->cursorHex(), window.hex("0204"));
@@ -306,8 +431,8 @@ private Q_SLOTS:
         QVERIFY(window.at("/terrain/0206") != Record("hill"));
         QCOMPARE(window.at("/terrain/0204"), Record("hill"));
         // Control is given and taken away
-        window.map().setProperty("paints", QStringLiteral("control"));
-        window.map().setProperty("side", QStringLiteral("red"));
+        window.map().hand()->setProperty("paints", QStringLiteral("control"));
+        window.map().hand()->setProperty("side", QStringLiteral("red"));
         window.lead("0404");
         window.press(Qt::Key_Return);
         QCOMPARE(holder(window, "0404"), QStringLiteral("red"));
@@ -341,7 +466,7 @@ private Q_SLOTS:
         QVERIFY(window.bench().documents() == before);
 
         window.press(Qt::Key_E);
-        window.map().setProperty("feature", QStringLiteral("river"));
+        window.map().hand()->setProperty("feature", QStringLiteral("river"));
         window.lead("0202");
         window.press(Qt::Key_Return);
         window.press(Qt::Key_Right);
@@ -370,7 +495,8 @@ private Q_SLOTS:
         window.click("areaName");
         window.write("Entry zone B");
         window.click("newArea");
-        QCOMPARE(window.map().property("area").toString(), QStringLiteral("areas/entry_zone_b"));
+        QCOMPARE(window.map().hand()->property("area").toString(),
+                 QStringLiteral("areas/entry_zone_b"));
         QCOMPARE(window.at("/areas/entry_zone_b/name/en"), Record("Entry zone B"));
         QCOMPARE(textOf(window.part("areaName")), QString()); // ready for the next
         window.board()->forceActiveFocus();
@@ -395,8 +521,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(
             [&] { return part(shell, "mapEditor") && bench.board()->setting() && !shell.isBusy(); },
             patience));
-        bench.setTool(QStringLiteral("brush"));
-        bench.setProperty("terrain", QStringLiteral("hill"));
+        bench.hand()->setTool(QStringLiteral("brush"));
+        bench.hand()->setProperty("terrain", QStringLiteral("hill"));
         auto* const board = qobject_cast<BoardItem*>(part(shell, "board"));
         QVERIFY(board);
         const QPointF centre = board->centre();
@@ -417,6 +543,44 @@ private Q_SLOTS:
         click(shell, part(shell, "editorUndo"));
         QCOMPARE(at(shell.workbench(), "/terrain/0205"), Record("woods"));
         QVERIFY(!shell.workbench().canUndo());
+    }
+
+    /// A game has no counters when its map is painted first; the pages for them are there.
+    void aStrokeOnTheMapOfANewGameIsOneUndo() {
+        ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        Workbench& bench = shell.workbench();
+        bench.desk()->begin({{QStringLiteral("title"), QStringLiteral("Plain")},
+                             {QStringLiteral("pattern"), QStringLiteral("CCRR")},
+                             {QStringLiteral("rows"), 9},
+                             {QStringLiteral("columns"), 9},
+                             {QStringLiteral("terrains"), QStringLiteral("coast")},
+                             {QStringLiteral("sides"), sidesOfTwo()}});
+        QTRY_VERIFY(bench.map()->board()->setting() && part(shell, "mapEditor") && !shell.isBusy());
+        shell.window()->grabWindow();
+        const Documents before = bench.documents();
+        click(shell, part(shell, "tool_brush"));
+        const QString hill = QStringLiteral("hill");
+        click(shell, part(shell, "swatch_hill"));
+        QCOMPARE(bench.map()->hand()->property("terrain").toString(), hill);
+        auto* const board = qobject_cast<BoardItem*>(part(shell, "board"));
+        const auto on = [&](const char* number) {
+            const HexId hex = bench.map()->board()->setting()->map->find(number);
+            return board->mapToScene(board->itemPos(int(hex.value))).toPoint();
+        };
+        QTest::mousePress(shell.window(), Qt::LeftButton, {}, on("0404"));
+        for (const char* number : {"0405", "0406", "0407"}) {
+            QTest::mouseMove(shell.window(), on(number));
+            QTRY_VERIFY(!shell.isBusy()); // the package is read again in the middle of it
+        }
+        QTest::mouseRelease(shell.window(), Qt::LeftButton, {}, on("0407"));
+        for (const char* number : {"0404", "0405", "0406", "0407"})
+            QCOMPARE(at(bench, std::string("/terrain/") + number), Record("hill"));
+        QTRY_VERIFY(!shell.isBusy());
+        click(shell, part(shell, "editorUndo"));
+        QVERIFY(bench.documents() == before);
+        QVERIFY(!bench.canUndo());
     }
 };
 

@@ -253,7 +253,7 @@ private Q_SLOTS:
         const HexMap& map = mapOf(shell.workbench());
         ScanBench& scan = *bench.scan();
         QVERIFY(choose(scan, drawScan(folder.path(QStringLiteral("map.png")), map)));
-        bench.setTool(QStringLiteral("scan"));
+        bench.hand()->setTool(QStringLiteral("scan"));
         auto* const board = qobject_cast<BoardItem*>(part(shell, "board"));
         QVERIFY(board);
         for (const char* hex : {"0102", "0208", "0705"}) {

@@ -148,7 +148,7 @@ private Q_SLOTS:
         window.press(Qt::Key_Delete);
         QCOMPARE(window.place(taken == window.counter("r1") ? "r1" : "r3"), QString());
         // Hexes for a side, and away again
-        window.setup().setTool(QStringLiteral("control"));
+        window.setup().setTool(SetupBench::Control);
         window.setup().setProperty("side", 0);
         window.board()->setCursorHex(window.hex("0404"));
         window.press(Qt::Key_Return);
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void aStrokeGivesHexesToASideAndIsOneUndo() {
         ScenarioWindow window;
         const Documents before = window.bench().documents();
-        window.setup().setTool(QStringLiteral("control"));
+        window.setup().setTool(SetupBench::Control);
         window.settle();
         window.setup().setProperty("side", 0);
         window.drag(window.at("0403"), window.at("0405"));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     void markersAreLaidAndTakenAway() {
         ScenarioWindow window;
         const std::size_t count = window.scenario("markers").size();
-        window.setup().setTool(QStringLiteral("markers"));
+        window.setup().setTool(SetupBench::Markers);
         window.settle();
         window.setup().setProperty("side", 1);
         window.setup().setProperty("markerValue", 1);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const int row = setup.group();
         QVERIFY(row >= 0);
         setup.setGroupKind(row, QStringLiteral("hexes"));
-        QCOMPARE(setup.tool(), QStringLiteral("area"));
+        QCOMPARE(setup.tool(), SetupBench::Area);
         window.settle(); // the bar with "done" has come in above the board
         window.drag(window.at("0702"), window.at("0704"));
         QCOMPARE(window.scenario("setup").back()["area"], Record::array({"0702", "0703", "0704"}));

@@ -3,6 +3,7 @@
 // one file, paper; and what random games tell him.
 #include "app/actions.h"
 #include "app/board/map/map_drawing.h"
+#include "app/editing/printing/print_map.h"
 #include "editor/playtest/playtest_worker.h"
 #include "engine/core/ensure.h"
 #include "tests/app/editor/editor_window.h"

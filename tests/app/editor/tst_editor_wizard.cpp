@@ -138,7 +138,7 @@ private Q_SLOTS:
         // Painting
         QTRY_VERIFY(studio.board() && studio.bench().map()->board()->setting());
         studio.press("tool_brush");
-        studio.bench().map()->setProperty("terrain", QStringLiteral("woods"));
+        studio.bench().map()->hand()->setProperty("terrain", QStringLiteral("woods"));
         studio.drag(studio.at("0402"), studio.at("0404"));
         const Record& terrain = studio.bench().documents().at("map.json")["terrain"];
         QCOMPARE(terrain.at("0403"), Record("woods"));
