@@ -77,10 +77,16 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 /// What entering a hex costs them; from none: from off the map (14).
 [[nodiscard]] int costOfStep(const Position& position, std::span<const CounterId> units, HexId from,
                              HexId to);
+/// Likewise, across a hexside; none: from off the map.
+[[nodiscard]] int costOfStep(const Position& position, std::span<const CounterId> units, HexId to,
+                             HexsideId across);
 /// Why they may not go from one hex into the next, whatever they have left to spend. Enemies there
 /// are no reason.
 [[nodiscard]] Verdict whyNotCross(const Position& position, std::span<const CounterId> units,
-                                  HexId from, HexId to);
+                                    HexId from, HexId to);
+/// Likewise, across the hexside between them; none: from off the map.
+[[nodiscard]] Verdict whyNotCross(const Position& position, std::span<const CounterId> units,
+                                    HexId to, HexsideId across);
 /// 8.1.2: why they may not move through a hex.
 [[nodiscard]] Verdict whyNotThrough(const Position& position, std::span<const CounterId> units,
                                     HexId hex);

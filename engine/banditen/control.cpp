@@ -67,7 +67,7 @@ std::vector<Offer> offerHexesToShiftTo(const Position& position, SideId side,
                 [&](const Values& attempt) {
                     return whyNotShift(position, {side, VerbId(shifting::Shift), attempt});
                 });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 /// Those who can leave for somewhere.

@@ -39,9 +39,12 @@ public:
     bool key(string_t& name) override {
         if (name.size() > m_limits.text)
             stop(FaultKind::TooLarge, say::tooManyBytes, m_limits.text);
-        m_open.back().key = name;
-        if (m_open.back().record->contains(name))
-            throw Fault(FaultKind::Malformed, Text(say::keyTwice, m_source, pointer(), name));
+        auto& members = m_open.back().record->get_ref<Record::object_t&>();
+        const auto [member, isNew] = members.try_emplace(std::move(name));
+        m_open.back().member = &*member;
+        if (!isNew)
+            throw Fault(FaultKind::Malformed,
+                        Text(say::keyTwice, m_source, pointer(), member->first));
         return true;
     }
     bool parse_error(std::size_t position, const std::string& /*token*/,
@@ -56,7 +59,7 @@ public:
 private:
     struct Level {
         Record* record;
-        std::string key;
+        Record::object_t::value_type* member = nullptr; ///< whose value comes next
     };
 
     /// Where the next value will stand. Lists further out already hold what is open inside them.
@@ -65,7 +68,8 @@ private:
         for (const Level& level : m_open)
             path += "/" + (level.record->is_array()
                                ? std::to_string(level.record->size() - (&level != &m_open.back()))
-                               : level.key);
+                           : level.member != nullptr ? level.member->first
+                                                     : std::string());
         return path.empty() ? "/" : path;
     }
     [[noreturn]] void stop(FaultKind kind, const char* message, std::size_t limit) const {
@@ -83,7 +87,7 @@ private:
             level.record->push_back(std::move(value));
             return &level.record->back();
         }
-        return &((*level.record)[level.key] = std::move(value));
+        return &(level.member->second = std::move(value));
     }
     bool add(Record value) {
         put(std::move(value));
@@ -92,7 +96,7 @@ private:
     bool open(Record value) {
         if (m_open.size() >= m_limits.depth)
             stop(FaultKind::TooLarge, say::tooDeep, m_limits.depth);
-        m_open.push_back({put(std::move(value)), {}});
+        m_open.push_back({put(std::move(value))});
         return true;
     }
     bool close() {

@@ -72,9 +72,10 @@ Verdict whyNotWest(const Position& position, CounterId unit, HexId to) {
         return refuse({"1.17a", "A71"}, say::gateClosed, unit, to)
             .because(ground(position).brihuega);
     constexpr int limit = 20; // Sc.4.b
+    if (!course(position).stayEast)
+        return {};
     const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : unit;
-    if (course(position).stayEast && load.exists() && position.status(load, bound) != 0 &&
-        isWestOf(position, limit, to))
+    if (load.exists() && position.status(load, bound) != 0 && isWestOf(position, limit, to))
         return refuse({"Sc.4.b", "A71"}, say::staysEast, unit, to);
     return {};
 }
@@ -160,10 +161,10 @@ Verdict whyNotBeyondLine(const Position& position, CounterId unit, HexId hex) {
     if (position.side(unit) != nationalist || position.ruling(ruling::looserLine) == 2)
         return {}; // 2.6c, 4.3c
     const Ground& it = ground(position);
-    if (countsAsItalian(position, unit) && isIn(position, it.north, hex))
+    if (isIn(position, it.north, hex) && countsAsItalian(position, unit))
         return refuse({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex)
             .because(hex);
-    if (!isBoundBySpain(position, unit) || !isIn(position, it.south, hex))
+    if (!isIn(position, it.south, hex) || !isBoundBySpain(position, unit))
         return {};
     if (position.ruling(ruling::looserLine) == 0)
         return refuse({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex)

@@ -239,9 +239,10 @@ CounterId truckOf(const Position& position, CounterId unit) {
 
 CounterId cargoOf(const Position& position, CounterId truck) {
     const int number = piece(position, truck).number;
-    if (!position.place(truck).exists())
+    const Place place = position.place(truck);
+    if (!place.exists())
         return {};
-    for (const CounterId each : position.stack(position.place(truck)))
+    for (const CounterId each : position.stack(place))
         if (position.status(each, aboard) == number)
             return each;
     return {};

@@ -197,12 +197,12 @@ struct Printed {
     return area.exists() && position.map().inArea(area, hex);
 }
 /// Whether a hex belongs to the scenario's part of the map.
-[[nodiscard]] inline bool isInPlay(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline bool isInPlay(const Position& position, HexId hex) {
     const AreaId area = course(position).playArea;
     return !area.exists() || position.map().inArea(area, hex);
 }
 /// Whether a ruling is read otherwise than by its standard choice.
-[[nodiscard]] inline bool is(const Position& position, RulingId ruling) {
+[[nodiscard]] alwaysInline bool is(const Position& position, RulingId ruling) {
     return position.ruling(ruling) != 0;
 }
 
@@ -210,10 +210,10 @@ struct Printed {
 [[nodiscard]] alwaysInline Type typeOf(const Position& position, CounterId counter) {
     return piece(position, counter).type;
 }
-[[nodiscard]] inline bool isTruck(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline bool isTruck(const Position& position, CounterId counter) {
     return typeOf(position, counter) == Type::Truck;
 }
-[[nodiscard]] inline bool isAir(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline bool isAir(const Position& position, CounterId counter) {
     return typeOf(position, counter) == Type::Air;
 }
 /// Neither a truck nor an air point: what can fight, be supplied and lose steps.

@@ -5,19 +5,14 @@
 
 namespace esagono {
 
-namespace {
-
-constexpr std::uint64_t runs = std::uint64_t{1} << 29;
-
-} // namespace
-
 Reached::Reached(const HexMap& map, int modes)
     : m_map(&map)
     , m_modes(static_cast<std::size_t>(modes))
-    , m_run(0)
+    , m_run(firstRun)
     , m_notes(map.size() * m_modes, ~Note{0}) {
     expectOfPackage(modes >= 1 && m_notes.size() <= 0xFFFF, Size);
     m_hexes.reserve(map.size());
+    m_waiting.reserve(map.size());
 }
 
 /// Runs are numbered downwards; when the numbers are used up the notes are cleared after all.
@@ -25,23 +20,26 @@ void Reached::begin(std::span<const HexId> starts, int points) {
     expectOfPackage(points >= 0 && points <= StepCost::most, Cost);
     if (m_run == 0) {
         std::fill(m_notes.begin(), m_notes.end(), ~Note{0});
-        m_run = (runs - 1) << runShift;
+        m_run = firstRun;
     }
     m_run -= Note{1} << runShift;
-    if (m_queues.size() <= static_cast<std::size_t>(points))
-        m_queues.resize(static_cast<std::size_t>(points) + 1);
+    if (m_lines.size() <= static_cast<std::size_t>(points))
+        m_lines.resize(static_cast<std::size_t>(points) + 1);
+    m_waiting.clear();
     m_hexes.clear();
     for (const HexId start : starts) {
         expectOfPackage(m_map->exists(start), Hex);
         const auto arrival = static_cast<Arrival>(start.index() * m_modes);
         if (!isOfThisRun(m_notes[arrival]))
-            m_queues[0].push_back(arrival);
+            queue(arrival, 0);
         m_notes[arrival] = note(Open, 0, false, arrival);
     }
 }
 
 Reached::Arrival Reached::best(HexId hex) const {
     const std::size_t index = indexWithin(hex.index(), m_map->size());
+    if (m_modes == 1)
+        return static_cast<Arrival>(index);
     const auto first = m_notes.begin() + static_cast<std::ptrdiff_t>(index * m_modes);
     const auto last = first + static_cast<std::ptrdiff_t>(m_modes);
     return static_cast<Arrival>(std::min_element(first, last) - m_notes.begin());
@@ -79,6 +77,7 @@ bool Reached::stopsIn(HexId hex) const {
 std::vector<HexId> Reached::path(HexId hex) const {
     expectOfPackage(contains(hex), Hex);
     std::vector<HexId> hexes;
+    hexes.reserve(8); // most are shorter
     Arrival arrival = best(hex);
     for (Arrival before = from(m_notes[arrival]); before != arrival;
          before = from(m_notes[arrival])) {

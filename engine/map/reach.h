@@ -99,6 +99,7 @@ protected:
     using Arrival = std::uint16_t;
     enum Knowledge : Note { Settled, Open, TooFar, Blocked };
     static constexpr int valueShift = 17, knowledgeShift = 33, runShift = 35;
+    static constexpr Note firstRun = ~Note{0} >> runShift << runShift;
 
     Reached(const HexMap& map, int modes);
 
@@ -119,6 +120,7 @@ protected:
     }
 
     void begin(std::span<const HexId> starts, int points);
+    void queue(Arrival arrival, std::size_t points);
     void weigh(Arrival arrival, Arrival before, const StepCost& step, int total, int points);
     [[nodiscard]] Arrival best(HexId hex) const;
     /// Whether the hex was entered in no other mode yet.
@@ -128,8 +130,18 @@ protected:
     const HexMap* m_map;
     std::size_t m_modes;
     Note m_run;
-    std::vector<Note> m_notes;                  ///< by arrival
-    std::vector<std::vector<Arrival>> m_queues; ///< by points spent
+    std::vector<Note> m_notes; ///< by arrival
+    /// Those that wait, line by line: a line for every number of points spent.
+    static constexpr std::uint32_t nobody = UINT32_MAX;
+    struct Waiting {
+        Arrival arrival;
+        std::uint32_t next; ///< in the same line
+    };
+    struct Line {
+        std::uint32_t first = nobody, last = nobody;
+    };
+    std::vector<Waiting> m_waiting;
+    std::vector<Line> m_lines; ///< by points spent; all empty between runs
     std::vector<HexId> m_hexes;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The run itself: Dijkstra's algorithm with one queue per number of points. Read by reach.h only.
+// The run itself: Dijkstra's algorithm with one line per number of points. Read by reach.h only.
 #pragma once
 
 #include "engine/map/reach.h"
@@ -7,6 +7,15 @@
 #include <algorithm>
 
 namespace esagono {
+
+/// At the end of its line.
+inline void Reached::queue(Arrival arrival, std::size_t points) {
+    const auto number = static_cast<std::uint32_t>(m_waiting.size());
+    m_waiting.push_back({arrival, nobody});
+    Line& line = m_lines[points];
+    (line.last == nobody ? line.first : m_waiting[line.last].next) = number;
+    line.last = number;
+}
 
 /// Notes what a step would lead to, if that is better than what is known, and queues it if new.
 inline void Reached::weigh(Arrival arrival, Arrival before, const StepCost& step, int total,
@@ -25,7 +34,7 @@ inline void Reached::weigh(Arrival arrival, Arrival before, const StepCost& step
         return;
     // If only the way there is a better one, it is already queued.
     if (found >> valueShift != known >> valueShift)
-        m_queues[static_cast<std::size_t>(total)].push_back(arrival);
+        queue(arrival, static_cast<std::size_t>(total));
     known = found;
 }
 
@@ -35,9 +44,9 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
     begin(starts, points);
     const HexMap& map = *m_map;
     for (int spent = 0; spent <= points; ++spent) {
-        std::vector<Arrival>& queue = m_queues[static_cast<std::size_t>(spent)];
-        for (std::size_t i = 0; i < queue.size(); ++i) { // grows while steps are free
-            const Arrival arrival = queue[i];
+        Line& line = m_lines[static_cast<std::size_t>(spent)];
+        for (std::uint32_t i = line.first; i != nobody; i = m_waiting[i].next) {
+            const Arrival arrival = m_waiting[i].arrival; // more may come while steps are free
             const Note here = m_notes[arrival];
             if (isSettled(here))
                 continue; // found cheaper since it was queued
@@ -60,7 +69,7 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
                       spent + step.points, points);
             }
         }
-        queue.clear();
+        line = {};
     }
     return *this;
 }

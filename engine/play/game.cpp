@@ -10,8 +10,9 @@
 
 namespace esagono {
 
-Game::Game(GamePackage printed, const Rules& written)
-    : package(std::move(printed))
+Game::Game(std::shared_ptr<const GamePackage> shared, const Rules& written)
+    : printed(std::move(shared))
+    , package(*printed)
     , rules(&written) {
     if (package.rules != rules->id)
         throw Fault(FaultKind::Mismatch, Text(say::noSuchRules, package.rules));
@@ -42,7 +43,8 @@ std::vector<Finding> whyNotPlayed(const GamePackage& package, const Rules& rules
     std::string file = "package.json";
     std::string pointer;
     try {
-        const Game game(package, rules);
+        const std::shared_ptr<const GamePackage> borrowed(std::shared_ptr<void>(), &package);
+        const Game game(borrowed, rules);
         file = "scenarios.json";
         for (std::size_t i = 0; i < package.scenarios.size(); ++i) {
             pointer = "/scenarios/" + std::to_string(i);

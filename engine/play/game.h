@@ -214,12 +214,15 @@ struct Rules {
 };
 
 struct Game {
-    GamePackage package;
+    std::shared_ptr<const GamePackage> printed;
+    const GamePackage& package; ///< the same
     const Rules* rules = nullptr;
     std::shared_ptr<const void> prepared; ///< by the rules, of the package
 
     /// Throws Fault(Mismatch) naming the first thing the rules need and the package lacks.
-    Game(GamePackage printed, const Rules& written);
+    Game(std::shared_ptr<const GamePackage> shared, const Rules& written);
+    Game(GamePackage own, const Rules& written)
+        : Game(std::make_shared<const GamePackage>(std::move(own)), written) {}
 };
 
 /// Everything that keeps a package from being played by these rules, for its author: what breaks

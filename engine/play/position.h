@@ -41,7 +41,7 @@ public:
         CounterId m_at;
     };
 
-    Stack(const State& state, Place place)
+    alwaysInline Stack(const State& state, Place place)
         : m_state(&state)
         , m_top(state.top(place)) {}
     [[nodiscard]] Iterator begin() const { return {m_state, m_top}; }
@@ -106,7 +106,7 @@ public:
     }
 
     // Places
-    [[nodiscard]] Stack stack(Place place) const { return {*m_state, place}; }
+    [[nodiscard]] alwaysInline Stack stack(Place place) const { return {*m_state, place}; }
     [[nodiscard]] bool isEmpty(Place place) const { return stack(place).empty(); }
     [[nodiscard]] bool isOccupiedBy(Place place, SideId side) const;
     [[nodiscard]] bool isOccupiedByOthers(Place place, SideId side) const;

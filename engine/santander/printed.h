@@ -107,7 +107,7 @@ struct Printed {
 }
 
 /// Whether a ruling is read otherwise than by its standard choice.
-[[nodiscard]] inline bool is(const Position& position, RulingId ruling) {
+[[nodiscard]] alwaysInline bool is(const Position& position, RulingId ruling) {
     return position.ruling(ruling) != 0;
 }
 

@@ -175,7 +175,7 @@ struct Printed {
     return area.exists() && position.map().inArea(area, hex);
 }
 /// Whether a ruling is read otherwise than by its standard choice.
-[[nodiscard]] inline bool is(const Position& position, RulingId ruling) {
+[[nodiscard]] alwaysInline bool is(const Position& position, RulingId ruling) {
     return position.ruling(ruling) != 0;
 }
 
@@ -183,15 +183,15 @@ struct Printed {
 [[nodiscard]] alwaysInline Type typeOf(const Position& position, CounterId counter) {
     return piece(position, counter).type;
 }
-[[nodiscard]] inline bool isHq(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline bool isHq(const Position& position, CounterId counter) {
     return typeOf(position, counter) == Type::Hq;
 }
 /// 2.3: a combat unit; not an HQ, nor of the air or the sea.
-[[nodiscard]] inline bool isCombatUnit(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline bool isCombatUnit(const Position& position, CounterId counter) {
     return typeOf(position, counter) < Type::Hq;
 }
 /// A combat unit or an HQ: what stands in hexes.
-[[nodiscard]] inline bool isGround(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline bool isGround(const Position& position, CounterId counter) {
     return typeOf(position, counter) <= Type::Hq;
 }
 /// 2.12: whether the face that is up is the one of a converted column.

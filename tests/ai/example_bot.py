@@ -62,4 +62,4 @@ with tempfile.TemporaryDirectory() as folder:
         deciding, taken = done["deciding"], taken + 1
     print(f"{taken} commands:", table.ask("state")["ending"]["message"])
     table.ask("quit")
-    sys.exit(table.session.wait(10))
+    sys.exit(table.session.wait(300))

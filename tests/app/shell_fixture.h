@@ -89,7 +89,7 @@ inline bool areDialogsStill(const Shell& shell) {
 
 inline void activate(const Shell& shell) {
     shell.window()->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+    QVERIFY(QTest::qWaitForWindowActive(shell.window(), patience));
 }
 
 /// A click into the middle of a part.

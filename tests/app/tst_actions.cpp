@@ -82,7 +82,7 @@ private Q_SLOTS:
             Actions* const actions = Actions::of(shell.engine());
             actions->changeKeys(QStringLiteral("edit.settings"), {QStringLiteral("F9")});
             shell.window()->requestActivate();
-            QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+            QVERIFY(QTest::qWaitForWindowActive(shell.window(), patience));
             QTest::keyClick(shell.window(), Qt::Key_F9);
             QCOMPARE(shell.page(), QStringLiteral("settings"));
         }
@@ -176,7 +176,7 @@ private Q_SLOTS:
         Shell shell(folder.options());
         QVERIFY(shell.open());
         shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        QVERIFY(QTest::qWaitForWindowActive(shell.window(), patience));
         QTest::keyClick(shell.window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(part(shell, "commandEntry") && part(shell, "commandEntry")->hasActiveFocus());
         for (const char letter : {'s', 'e', 't', 't', 'i', 'n', 'g'})
@@ -191,7 +191,7 @@ private Q_SLOTS:
         Shell shell(folder.options());
         QVERIFY(shell.open());
         shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        QVERIFY(QTest::qWaitForWindowActive(shell.window(), patience));
         shell.window()->grabWindow();
         click(shell, part(shell, "menu_editor"));
         QTRY_VERIFY(part(shell, "menuRows") && part(shell, "menuRows")->isVisible());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         Shell shell(folder.options());
         QVERIFY(shell.open());
         shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        QVERIFY(QTest::qWaitForWindowActive(shell.window(), patience));
         QTest::keyClick(shell.window(), Qt::Key_F, Qt::AltModifier);
         QTRY_VERIFY(part(shell, "menuRows") && part(shell, "menuRows")->hasActiveFocus());
         QTest::keyClick(shell.window(), Qt::Key_Left); // round to the last menu, on its first row

@@ -130,7 +130,7 @@ void LayoutTest::inspectorSeesWhatIsWrong() {
     const std::unique_ptr<QObject> made(component.create());
     auto* const window = qobject_cast<QQuickWindow*>(made.get());
     QVERIFY2(window, qPrintable(component.errorString()));
-    QVERIFY(QTest::qWaitForWindowExposed(window));
+    QVERIFY(QTest::qWaitForWindowExposed(window, patience));
     window->grabWindow();
     const QStringList found = inspect(*window);
     const auto told = [&](const char* name) { return found.filter(QLatin1String(name)).size(); };

@@ -28,7 +28,7 @@ Run runEsagono(const QStringList& arguments,
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QStringLiteral(ESAGONO_PROGRAM), arguments);
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, QString::fromUtf8(process.readAll())};
     return {process.exitCode(), QString::fromUtf8(process.readAll())};
 }
@@ -138,11 +138,11 @@ private Q_SLOTS:
         process.start(QStringLiteral(ESAGONO_PROGRAM),
                       {"--language", "en", "--data-dir", m_folder.path()});
         process.setReadChannel(QProcess::StandardError);
-        QVERIFY(process.waitForReadyRead(60000));
+        QVERIFY(process.waitForReadyRead(patience));
         QVERIFY(process.readLine().startsWith("esagono: No fonts"));
         QVERIFY(!process.waitForFinished(300)); // the window stays until it is closed
         process.terminate();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(patience));
     }
 
     /// Every letter of the notice has its strokes, and all of it finds room.

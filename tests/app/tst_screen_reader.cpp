@@ -84,7 +84,7 @@ Desktop::~Desktop() {
     QDBusConnection::disconnectFromBus(QStringLiteral("session"));
     for (QProcess* const process : {&m_bus, &m_screen}) {
         process->terminate();
-        process->waitForFinished();
+        process->waitForFinished(patience);
     }
 }
 
@@ -92,7 +92,7 @@ QString Desktop::begin(QProcess& process, const QString& program, const QStringL
     process.setProcessEnvironment(m_environment);
     process.start(program, arguments);
     while (!process.canReadLine())
-        if (!process.waitForReadyRead(60000)) {
+        if (!process.waitForReadyRead(patience)) {
             m_problem = program + QStringLiteral(": ") + process.errorString() + u' ' +
                         QString::fromUtf8(process.readAllStandardError());
             return {};
@@ -189,7 +189,7 @@ void ScreenReaderTest::libraryIsTold() {
     program.start(QStringLiteral(ESAGONO_PROGRAM),
                   {"--data-dir", data.path(), "--packages", ESAGONO_SOURCE_DIR "/resources",
                    "--language", "en", "--size", "1280x800"});
-    QVERIFY(program.waitForStarted());
+    QVERIFY(program.waitForStarted(patience));
     const QStringList wanted{"frame: Esagono", "push button: Look again", "push button: New game"};
     QSet<QString> told;
     const auto missing = [&] {
@@ -207,7 +207,7 @@ void ScreenReaderTest::libraryIsTold() {
              qPrintable(missing().join(u'\n') + QStringLiteral("\nis not told, but this:\n") +
                         QStringList(told.begin(), told.end()).join(u'\n')));
     program.terminate();
-    QVERIFY(program.waitForFinished());
+    QVERIFY(program.waitForFinished(patience));
 }
 
 ESAGONO_TESTS(ScreenReaderTest)

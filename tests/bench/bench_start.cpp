@@ -5,13 +5,12 @@
 #include "engine/store/copy_line.h"
 #include "tests/app/played_game.h"
 #include "tests/bench/report.h"
+#include "tests/bench/virtual_screen.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
-#include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <spawn.h>
@@ -121,29 +120,6 @@ void measure(Report& report, const QByteArray& platform, const QString& diary, E
     }
 }
 
-/// A display of our own; its number is told when it is there.
-class VirtualScreen {
-public:
-    VirtualScreen() {
-        m_server.start(QStringLiteral("Xvfb"), {QStringLiteral("-displayfd"), QStringLiteral("1"),
-                                                QStringLiteral("-screen"), QStringLiteral("0"),
-                                                QStringLiteral("1920x1080x24")});
-        if (m_server.waitForStarted() && m_server.waitForReadyRead(10000))
-            m_number = m_server.readAllStandardOutput().trimmed();
-    }
-    ~VirtualScreen() {
-        m_server.terminate();
-        m_server.waitForFinished();
-    }
-    VirtualScreen(const VirtualScreen&) = delete;
-    VirtualScreen& operator=(const VirtualScreen&) = delete;
-    [[nodiscard]] const QByteArray& number() const { return m_number; }
-
-private:
-    QProcess m_server;
-    QByteArray m_number;
-};
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -158,8 +134,8 @@ int main(int argc, char** argv) {
         const EventNumber events = writeDiary(diary);
         Report report;
         measure(report, "offscreen", diary, events, folder.path());
-        if (!QStandardPaths::findExecutable(QStringLiteral("Xvfb")).isEmpty()) {
-            const VirtualScreen screen;
+        if (VirtualScreen::canBe()) {
+            const VirtualScreen screen(QStringLiteral("1920x1080"));
             qputenv("DISPLAY", ":" + screen.number());
             measure(report, "xcb", diary, events, folder.path());
         }

@@ -26,11 +26,20 @@ using fuzz::Choices;
 
 namespace {
 
-/// Of one mutant in four; of the others a fifth as many. Its scenarios share them.
-constexpr std::size_t mostCommands = 200;
-constexpr std::size_t fewestCommands = 8; ///< of a scenario
+// Most mutants are played a little, so that there can be many of them; whatever costs more is done
+// with one in so many.
+constexpr std::size_t fewCommands = 12;
+constexpr std::size_t manyCommands = 200;
+constexpr std::size_t withManyCommands = 16;
+constexpr std::size_t withAllScenarios = 16;
+constexpr std::size_t withAllTexts = 16; ///< of its package
+constexpr std::size_t withComputer = 8;
+constexpr std::size_t withCorrections = 8;
+constexpr std::size_t asDiary = 8;
+constexpr std::size_t withFiles = 16;     ///< positions and notes
 constexpr std::size_t mostScenarios = 12; ///< a mutant may have any of them two hundred times
 constexpr std::size_t betweenLooks = 40;
+constexpr std::size_t lookedAt = 24; ///< counters, of many
 
 /// How far the mutants came; told at the end.
 struct Count {
@@ -48,19 +57,25 @@ struct Count {
 Count count;
 
 struct Source {
-    std::string name;
+    Source(const Rules& game, const std::filesystem::path& folder)
+        : rules(&game)
+        , whole(readDocuments(folder))
+        , played(fuzz::lean(whole))
+        , sound(readPackage(played, findings), game) {}
     const Rules* rules;
-    Documents documents;
+    Documents whole;
+    Documents played; ///< without what only a reader cares for
+    std::vector<Finding> findings;
+    Game sound; ///< of these, as they are
 };
 
 const std::vector<Source>& sources() {
     static const std::vector<Source> all = [] {
-        std::vector<Source> made = {
-            {"skirmish", &skirmish::rules(), readDocuments(fuzz::skirmishFolder())}};
+        std::vector<Source> made;
+        made.emplace_back(skirmish::rules(), fuzz::skirmishFolder());
         for (const Rules* rules : allGames())
-            made.push_back({std::string(rules->id), rules,
-                            readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" /
-                                          rules->id)});
+            made.emplace_back(*rules,
+                              std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / rules->id);
         return made;
     }();
     return all;
@@ -75,18 +90,21 @@ GameList games() {
     return all;
 }
 
-void lookAt(const Position& position, const Scribe& scribe) {
+/// What one who plays, any of them or nobody, is shown: the table, and some of its counters.
+void lookAt(const Position& position, const Scribe& scribe, Chance& chance) {
     const Rules& rules = *position.setting().game->rules;
-    std::vector<Viewer> viewers = {Viewer::umpire(), Viewer::stranger()};
-    for (std::size_t i = 0; i < position.package().sides.size(); ++i)
-        viewers.push_back(Viewer::of(SideId(i)));
-    for (const Viewer viewer : viewers)
-        (void)write(viewOf(position, viewer), scribe);
-    for (const Layer& layer : rules.layers)
-        (void)layer.hexes(position, SideId());
+    const std::size_t sides = position.package().sides.size();
+    const std::size_t viewer = chance.below(sides + 2);
+    (void)write(viewOf(position, viewer < sides    ? Viewer::of(SideId(viewer))
+                                 : viewer == sides ? Viewer::umpire()
+                                                   : Viewer::stranger()),
+                scribe);
+    if (!rules.layers.empty())
+        (void)rules.layers[chance.below(rules.layers.size())].hexes(position, SideId());
     if (rules.worth != nullptr)
         (void)rules.worth(position);
-    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+    const std::size_t stride = 1 + position.counterCount() / lookedAt;
+    for (std::size_t i = chance.below(stride); i < position.counterCount(); i += stride) {
         if (rules.explain != nullptr)
             (void)rules.explain(position, CounterId(i));
         if (rules.trace != nullptr)
@@ -95,11 +113,41 @@ void lookAt(const Position& position, const Scribe& scribe) {
             (void)rules.steps(position, CounterId(i));
     }
     if (!position.isOver())
-        for (std::size_t i = 0; i < position.package().sides.size(); ++i) {
+        for (std::size_t i = 0; i < sides; ++i) {
             (void)promptOf(position, SideId(i));
             (void)progressOf(position, SideId(i));
         }
 }
+
+/// A game nobody writes down.
+class LooseGame {
+public:
+    LooseGame(const Game& game, const std::string& scenario)
+        : m_setting(settingOf(game, scenario))
+        , m_scribe(m_setting)
+        , m_dice(seedFrom("fuzz"))
+        , m_state(begin(m_setting, m_dice).state) {}
+
+    [[nodiscard]] const Setting& setting() const { return m_setting; }
+    [[nodiscard]] const Scribe& scribe() const { return m_scribe; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] Position position() const { return {m_state, m_setting}; }
+    Outcome<Ruled> submit(const Command& command, std::string_view /*at*/) {
+        Outcome<Ruled> ruled = rule(m_setting, m_state, command, m_dice);
+        if (!ruled.isRefused()) {
+            m_state = ruled->state;
+            for (const Event& event : ruled->events)
+                (void)m_scribe.write(event);
+        }
+        return ruled;
+    }
+
+private:
+    Setting m_setting;
+    Scribe m_scribe;
+    SeededDice m_dice;
+    State m_state;
+};
 
 /// The suggested set-up, if there is one and it is wanted.
 const Offer* suggested(const Position& position, const std::vector<Offer>& offers) {
@@ -109,17 +157,20 @@ const Offer* suggested(const Position& position, const std::vector<Offer>& offer
     return nullptr;
 }
 
-/// Plays on, by chance, by the suggestions and now and then by the computer.
-void playOn(Match& match, std::size_t most, bool bySuggestion, bool byComputer, Chance& chance) {
+/// Plays on with a Match or a LooseGame: by chance, by the suggestions and now and then by the
+/// computer.
+template <class Played>
+void playOn(Played& match, std::size_t most, Choices& choices) {
+    Chance& chance = choices.chance();
     RandomPlayer player(chance.next());
+    const bool bySuggestion = choices.oneIn(2);
     std::optional<ai::Commander> commander;
-    const bool hasBrain = byComputer && match.setting().game->rules != &skirmish::rules();
-    if (hasBrain)
+    if (choices.oneIn(withComputer) && match.setting().game->rules != &skirmish::rules())
         commander.emplace(match.setting(), brainOf(match.setting()), ai::Temper{});
     for (std::size_t i = 0; i < most && !match.position().isOver(); ++i) {
         const Position position = match.position();
         if (i % betweenLooks == betweenLooks / 2)
-            lookAt(position, match.scribe());
+            lookAt(position, match.scribe(), chance);
         const SideId side = nextToDecide(position);
         const std::vector<Offer> offers = offersTo(position, side);
         expectOfPackage(!offers.empty(), Nothing);
@@ -127,7 +178,7 @@ void playOn(Match& match, std::size_t most, bool bySuggestion, bool byComputer, 
         std::optional<Command> command;
         if (suggestion != nullptr)
             command = exampleOf(position, side, *suggestion);
-        else if (commander && i % 25 == 24)
+        else if (commander && i % 25 == 8)
             command = commander->decide(match.state(), side);
         if (!command)
             command = player.choose(position, side, offers);
@@ -136,7 +187,7 @@ void playOn(Match& match, std::size_t most, bool bySuggestion, bool byComputer, 
         expectOfPackage(!match.submit(*command, fuzz::noon).isRefused(), Offer);
         ++count.commands;
     }
-    lookAt(match.position(), match.scribe());
+    lookAt(match.position(), match.scribe(), chance);
 }
 
 /// Everything a reader does with a diary he was given.
@@ -250,8 +301,8 @@ void sendPosition(const Match& match, Choices& choices) {
                                       .seed = seedFrom("position"),
                                       .position = position,
                                       .at = fuzz::noon});
-    lookAt(other->position(), other->scribe());
-    playOn(*other, fewestCommands, false, false, choices.chance());
+    lookAt(other->position(), other->scribe(), choices.chance());
+    playOn(*other, fewCommands, choices);
 }
 
 /// Notes somebody else has made, kept beside the record.
@@ -281,93 +332,128 @@ void sendFiles(Match& match, Choices& choices) {
 }
 
 /// The package as it is with the changes an owner sends for it.
-GamePackage withCorrections(const Source& source, const Documents& changed, Choices& choices) {
+GamePackage corrected(const Source& source, const Documents& unchanged, const Documents& changed,
+                      Choices& choices) {
     ++count.corrections;
     Corrections corrections;
     corrections.id = "x";
     corrections.package = source.rules->id;
-    corrections.list = differences(source.documents, changed);
+    corrections.list = differences(unchanged, changed);
     Record record = written(corrections);
     if (choices.oneIn(2))
         fuzz::takeApart(record, choices);
     const Corrections read = readCorrections(compactText(record), "fuzz");
     std::vector<Finding> findings;
-    return corrected(readPackage(source.documents, findings), {&read, 1});
+    return corrected(readPackage(unchanged, findings), {&read, 1});
 }
 
-/// What is played, looked through, forged and sent of one scenario.
-void playScenario(const GamePackage& package, const Scenario& scenario, std::size_t most,
-                  bool isDiary, Choices& choices) {
+void tell(const Rules& rules, const Scenario& scenario, const Fault& fault) {
+    ++count.gaveUp;
+    if (std::getenv("ESAGONO_FUZZ_TELL") != nullptr)
+        std::fprintf(stderr, "%s, %s: %s\n", std::string(rules.id).c_str(), scenario.id.c_str(),
+                     fault.what());
+}
+
+std::size_t commandsOf(Choices& choices) {
+    return choices.oneIn(withManyCommands) ? manyCommands : fewCommands;
+}
+
+/// A scenario that is played, and leaves no trace.
+void playLoosely(const Game& game, const Scenario& scenario, Choices& choices) {
+    try {
+        LooseGame loose(game, scenario.id);
+        ++count.played;
+        playOn(loose, commandsOf(choices), choices);
+    } catch (const Fault& fault) {
+        tell(*game.rules, scenario, fault);
+    }
+}
+
+/// A scenario whose diary is kept, read through, forged, and played on with; and what goes with it.
+void playWritten(const Game& game, const Scenario& scenario, Choices& choices) {
     const fuzz::ScratchFile file;
     const fuzz::ScratchFile other("forged");
-    const bool bySuggestion = choices.oneIn(2);
-    const bool byComputer = choices.oneIn(4);
     try {
         const auto match =
-            Match::create(file.path(), GamePackage(package), games(),
+            Match::create(file.path(), GamePackage(game.package), games(),
                           {.scenario = scenario.id, .seed = seedFrom("fuzz"), .at = fuzz::noon});
         ++count.played;
-        playOn(*match, most, bySuggestion, byComputer, choices.chance());
-        if (choices.oneIn(4))
+        playOn(*match, commandsOf(choices), choices);
+        if (choices.oneIn(withFiles / asDiary))
             sendFiles(*match, choices);
     } catch (const Fault& fault) {
-        ++count.gaveUp;
-        if (std::getenv("ESAGONO_FUZZ_TELL") != nullptr)
-            std::fprintf(stderr, "%s, %s: %s\n", package.rules.c_str(), scenario.id.c_str(),
-                         fault.what());
+        tell(*game.rules, scenario, fault);
     }
     if (!std::filesystem::exists(file.path()))
         return;
     try {
-        if (isDiary) {
-            ++count.diaries;
-            forge(file.path(), other.path(), choices);
-            readThrough(other.path());
-            const auto match = Match::open(other.path(), games(), Access::ReadWrite);
-            playOn(*match, most, bySuggestion, byComputer, choices.chance());
-        } else if (choices.oneIn(3)) {
+        ++count.diaries;
+        if (choices.oneIn(4)) {
             readThrough(file.path());
+            return;
         }
+        forge(file.path(), other.path(), choices);
+        readThrough(other.path());
+        const auto match = Match::open(other.path(), games(), Access::ReadWrite);
+        playOn(*match, fewCommands, choices);
     } catch (const Fault&) {
     }
 }
 
-/// One scenario after the other, each with its share of the commands.
-void playAll(const GamePackage& package, bool isDiary, Choices& choices) {
-    const std::size_t all = std::min(package.scenarios.size(), mostScenarios);
-    const std::size_t commands = choices.oneIn(4) ? mostCommands : mostCommands / 5;
-    const std::size_t first = choices.below(package.scenarios.size());
-    for (std::size_t i = 0; i < all; ++i)
-        playScenario(package, package.scenarios[(first + i) % package.scenarios.size()],
-                     std::max(commands / all, fewestCommands), isDiary && i == 0, choices);
+/// The package as a game; nothing if it is not played.
+std::unique_ptr<Game> readMutant(const Source& source, const Documents& unchanged,
+                                 Documents documents, Choices& choices) {
+    std::optional<GamePackage> package;
+    try {
+        std::vector<Finding> findings;
+        package = choices.oneIn(withCorrections) ? corrected(source, unchanged, documents, choices)
+                                                 : readPackage(std::move(documents), findings);
+        if (choices.oneIn(withAllTexts))
+            (void)checkPackage(*package);
+    } catch (const Fault&) {
+        ++count.unreadable;
+        return nullptr;
+    }
+    try {
+        auto game = std::make_unique<Game>(*std::move(package), *source.rules);
+        if (!game->package.scenarios.empty())
+            return game;
+    } catch (const Fault&) {
+    }
+    ++count.refused;
+    return nullptr;
+}
+
+const Scenario& anyScenario(const Game& game, Choices& choices) {
+    return game.package.scenarios[choices.below(game.package.scenarios.size())];
 }
 
 void run(Choices& choices) {
     ++count.mutants;
     const std::vector<Source>& all = sources();
     const Source& source = all[choices.below(all.size())];
-    const bool isDiary = choices.oneIn(4);
-    Documents documents = source.documents;
-    if (!isDiary || choices.oneIn(4))
-        for (std::size_t times = choices.oneIn(2) ? 1 : 1 + choices.below(4); times > 0; --times)
-            fuzz::takeApart(documents, choices);
-    std::optional<GamePackage> package;
-    try {
-        std::vector<Finding> findings;
-        package = choices.oneIn(8) ? withCorrections(source, documents, choices)
-                                   : readPackage(documents, findings);
-        if (choices.oneIn(30))
-            (void)checkPackage(*package);
-    } catch (const Fault&) {
-        ++count.unreadable;
+    const bool isDiary = choices.oneIn(asDiary);
+    if (isDiary && !choices.oneIn(4)) { // then it is the diary that is taken apart
+        playWritten(source.sound, anyScenario(source.sound, choices), choices);
         return;
     }
-    if (package->rules != source.rules->id || package->scenarios.empty() ||
-        !breaches(*package, source.rules->expects).empty()) {
-        ++count.refused;
+    const Documents& unchanged = choices.oneIn(withAllTexts) ? source.whole : source.played;
+    Documents documents = unchanged;
+    for (std::size_t times = choices.oneIn(2) ? 1 : 1 + choices.below(4); times > 0; --times)
+        fuzz::takeApart(documents, choices);
+    const std::unique_ptr<Game> game = readMutant(source, unchanged, std::move(documents), choices);
+    if (game == nullptr)
+        return;
+    if (isDiary) {
+        playWritten(*game, anyScenario(*game, choices), choices);
         return;
     }
-    playAll(*package, isDiary, choices);
+    const std::vector<Scenario>& scenarios = game->package.scenarios;
+    const std::size_t first = choices.below(scenarios.size());
+    const std::size_t played =
+        choices.oneIn(withAllScenarios) ? std::min(scenarios.size(), mostScenarios) : 1;
+    for (std::size_t i = 0; i < played; ++i)
+        playLoosely(*game, scenarios[(first + i) % scenarios.size()], choices);
 }
 
 } // namespace

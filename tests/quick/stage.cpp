@@ -58,7 +58,7 @@ bool Stage::open(int width, int height, const QString& language) {
         return false;
     m_shell->window()->requestActivate();
     Q_EMIT changed();
-    return QTest::qWaitForWindowActive(m_shell->window());
+    return QTest::qWaitForWindowActive(m_shell->window(), patience);
 }
 
 void Stage::leave() {
@@ -108,7 +108,7 @@ QString Stage::recordBranched(const QString& golden, int commands, int kept, int
 }
 
 bool Stage::polished() const {
-    return QQuickTest::qWaitForPolish(m_shell->window());
+    return QQuickTest::qWaitForPolish(m_shell->window(), patience);
 }
 
 QQuickItem* Stage::part(const QString& name) const {

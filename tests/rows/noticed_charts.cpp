@@ -187,12 +187,13 @@ public:
     explicit Trial(const ChartLaw& law)
         : m_law(law)
         , m_witness(law)
-        , m_changed(law.game->package, *law.game->rules)
+        , m_package(std::make_shared<GamePackage>(law.game->package))
+        , m_changed(m_package, *law.game->rules)
         , m_probed(law.probe == nullptr ? std::string() : probed(*law.game)) {}
 
     /// Whether the game notices the change of a cell: it is not played so, or goes otherwise.
     [[nodiscard]] bool isHeeded(CellNumber number) {
-        Chart& chart = m_changed.package.charts[number.chart];
+        Chart& chart = m_package->charts[number.chart];
         const std::string printed = chart.cells[number.cell];
         bool isHeeded = false;
         for (const std::string& other : alternatives(chart, number.cell)) {
@@ -207,7 +208,7 @@ public:
     /// Whether a game goes otherwise when all these cells are changed.
     [[nodiscard]] bool areHeeded(const std::vector<CellNumber>& numbers) {
         for (const CellNumber& number : numbers) {
-            Chart& chart = m_changed.package.charts[number.chart];
+            Chart& chart = m_package->charts[number.chart];
             chart.cells[number.cell] = alternatives(chart, number.cell).front();
         }
         return !isPlayed() || std::ranges::any_of(m_witness.courses, [&](const Course& course) {
@@ -280,6 +281,7 @@ private:
 
     const ChartLaw& m_law;
     Witness m_witness;
+    std::shared_ptr<GamePackage> m_package;
     Game m_changed;
     std::string m_probed;
 };

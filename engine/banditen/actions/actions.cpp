@@ -107,7 +107,7 @@ std::vector<Offer> waysFor(const Position& position, std::size_t verb, const Val
     offer.arguments = settled;
     offer.open = chosen::Rest;
     offer.confirm = action == Action::Assault; // dice fall
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t verb,
@@ -124,7 +124,7 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
                     return whyNotShoot(position, {side, VerbId(verb), attempt}, actionOf(verb));
                 });
     offer.confirm = true; // dice fall
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 std::vector<Offer> partsFor(const Position& position, const Values& settled) {
@@ -142,7 +142,7 @@ std::vector<Offer> partsFor(const Position& position, const Values& settled) {
     if (offer.targets.empty())
         return {};
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 /// Where the enemies are; for all units of a side also from where they could be assaulted.

@@ -33,7 +33,7 @@ std::vector<Offer> offerHexes(const Position& position, std::span<const HexId> h
     if (offer.targets.empty())
         return {};
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 std::vector<Offer> offerNext(const Position& position, SideId side, const Choosing& choosing,
@@ -63,7 +63,7 @@ std::vector<Offer> offerNext(const Position& position, SideId side, const Choosi
     for (const CounterId unit : units)
         offer.targets.push_back(unit.value);
     offer.example = {example->value};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 } // namespace esagono::banditen

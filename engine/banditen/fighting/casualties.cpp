@@ -113,7 +113,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
             left -= taken;
         }
     }
-    return {offer};
+    return offered(std::move(offer));
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {

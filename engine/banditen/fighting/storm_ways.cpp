@@ -23,9 +23,9 @@ StormWays::StormWays(const Position& position, SideId side, std::span<const HexI
     // A step leads from the hex that is entered back to the one it is entered from.
     m_reach.run(enemies, onFoot, [&](const HexStep& step) {
         if (hasUnit(position, step.to, other(side)) ||
-            whyNotCross(position, {}, step.to, step.from))
+            whyNotCross(position, {}, step.from, step.side))
             return StepCost::blocked(1);
-        const StepCost cost = StepCost::of(costOfStep(position, {}, step.to, step.from));
+        const StepCost cost = StepCost::of(costOfStep(position, {}, step.from, step.side));
         const bool isBesideFriends = // 8.1.2: whoever starts there may, nobody comes through
             hasUnit(position, step.to, side) && isBeside(position, step.to, other(side));
         return isBesideFriends ? cost.thenStop() : cost;

@@ -39,7 +39,7 @@ std::vector<Offer> offerMineHexes(const Position& position, SideId side, const V
                           allHexes(position), [&](const Values& attempt) {
                               return judgeMine(position, {side, VerbId(LayMine), attempt});
                           });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 void offerMarkers(const Position& position, SideId side, std::vector<Offer>& offers) {

@@ -68,7 +68,7 @@ std::vector<Offer> offerDivided(const Position& position, SideId /*side*/, const
     if (offer.targets.empty())
         return {};
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void offerDivisions(const Position& position, SideId side, std::vector<Offer>& offers) {

@@ -20,16 +20,18 @@ bool isSlow(const Position& position, std::span<const CounterId> units) {
         units, [&](CounterId unit) { return position.number(unit, movementAttribute) == 1; });
 }
 
-bool isByRoad(const Position& position, HexId from, HexId to) {
-    return from.exists() && position.map().linked(from, to, road);
+bool isByRoad(const Position& position, HexsideId across) {
+    return position.map().linked(across, road);
 }
 
-bool isAcrossStream(const Position& position, HexId from, HexId to) {
-    if (!from.exists())
-        return false;
-    const HexMap& map = position.map();
-    const FeatureSet features = map.features(map.hexside(from, to));
+bool isAcrossStream(const Position& position, HexsideId across) {
+    const FeatureSet features = position.map().features(across);
     return features.contains(stream) && !features.contains(bridge);
+}
+
+/// None from off the map.
+HexsideId sideBetween(const Position& position, HexId from, HexId to) {
+    return from.exists() ? position.map().hexside(from, to) : HexsideId();
 }
 
 /// 8.1.2: friends who do not move along.
@@ -71,9 +73,9 @@ const Reached& goAsFar(Reach<>& reach, const Position& position, std::span<const
     const SideId enemy = other(position.side(units.front()));
     return reach.run(from, points, [&](const HexStep& step) {
         const bool hasEnemy = hasUnit(position, step.to, enemy);
-        if ((hasEnemy && !assault) || whyNotCross(position, units, step.from, step.to))
+        if ((hasEnemy && !assault) || whyNotCross(position, units, step.to, step.side))
             return StepCost::blocked(1);
-        const StepCost cost = StepCost::of(costOfStep(position, units, step.from, step.to));
+        const StepCost cost = StepCost::of(costOfStep(position, units, step.to, step.side));
         const bool stops = hasEnemy || endsMoveThrough(position, units, step.to);
         return stops ? cost.thenStop() : cost;
     });
@@ -104,36 +106,47 @@ int pointsOf(const Position& position, std::span<const CounterId> units, Action 
 }
 
 int costOfStep(const Position& position, std::span<const CounterId> units, HexId from, HexId to) {
+    return costOfStep(position, units, to, sideBetween(position, from, to));
+}
+
+int costOfStep(const Position& position, std::span<const CounterId> units, HexId to,
+               HexsideId across) {
     if (isSlow(position, units))
         return 1; // 8.1.1
     const auto points = hasCar(position, units) ? &Terrain::armour : &Terrain::move;
     const Printed& print = printed(position);
     const int byRoad = (print.road.*points).value_or(0);
-    if (isByRoad(position, from, to))
+    if (isByRoad(position, across))
         return byRoad;
     return (terrainOf(position, to).*points).value_or(byRoad) +
-           (isAcrossStream(position, from, to) ? (print.stream.*points).value_or(0) : 0);
+           (isAcrossStream(position, across) ? (print.stream.*points).value_or(0) : 0);
 }
 
 Verdict whyNotCross(const Position& position, std::span<const CounterId> units, HexId from,
-                    HexId to) {
-    if (!position.map().exists(to) || (from.exists() && !position.map().adjacent(from, to)))
+                      HexId to) {
+    const HexsideId across = sideBetween(position, from, to);
+    if (!position.map().exists(to) || (from.exists() && !across.exists()))
         return refuse("8", say::notAdjacent, from, to);
+    return whyNotCross(position, units, to, across);
+}
+
+Verdict whyNotCross(const Position& position, std::span<const CounterId> units, HexId to,
+                      HexsideId across) {
     for (const CounterId unit : units)
         if (isBeyondLine(position, unit, to))
             return refuse("16.3.1", say::beyondLine, unit, to);
-    if (isByRoad(position, from, to))
+    if (isByRoad(position, across))
         return allowed;
     const Terrain& terrain = terrainOf(position, to);
     if (!terrain.move)
         return refuse("8.2", say::impassable, to);
-    if (isAcrossStream(position, from, to) && !printed(position).stream.move)
+    if (isAcrossStream(position, across) && !printed(position).stream.move)
         return refuse("8.2", say::impassable, to);
     if (!hasCar(position, units))
         return allowed;
     if (!terrain.armour || ground(position).isFort[to.index()] != 0 ||
-        (isAcrossStream(position, from, to) && !printed(position).stream.armour)) {
-        const bool entersByRoad = !from.exists() && position.map().onLink(to, road); // 14
+        (isAcrossStream(position, across) && !printed(position).stream.armour)) {
+        const bool entersByRoad = !across.exists() && position.map().onLink(to, road); // 14
         if (!entersByRoad)
             return refuse("13.3.1", say::noGroundForCars, to);
     }

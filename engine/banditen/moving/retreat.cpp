@@ -70,7 +70,7 @@ std::vector<Offer> offerHexesToRetreatTo(const Position& position, SideId side,
                           [&](const Values& attempt) {
                               return whyNotRetreat(position, {side, VerbId(0), attempt});
                           });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 /// Some of them, while the others go elsewhere.

@@ -44,7 +44,7 @@ std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Val
                           placing::Hex, hexes, [&](const Values& attempt) {
                               return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
                           });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {

@@ -31,7 +31,7 @@ std::vector<Offer> offerEntryHexes(const Position& position, SideId side, const 
                           [&](const Values& attempt) {
                               return whyNotEnterThere(position, {side, VerbId(Enter), attempt});
                           });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers) {

@@ -87,7 +87,7 @@ std::vector<Offer> offerHexesForThird(const Position& position, SideId side,
         hexes, [&](const Values& attempt) {
             return judgePlaceThird(position, {side, VerbId(placingThird::PlaceUnit), attempt});
         });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 std::vector<Offer> offerThird(const Position& position, SideId side) {
@@ -107,7 +107,7 @@ std::vector<Offer> offerThird(const Position& position, SideId side) {
     if (offer.targets.empty())
         return {};
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void takePlaceThird(Draft& draft, const Command& command) {

@@ -153,7 +153,7 @@ std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
         return {pass};
     offer.example = {offer.targets.front()};
     if (is(position, ruling::a(87)))
-        return {offer};
+        return offered(std::move(offer));
     return {offer, pass};
 }
 

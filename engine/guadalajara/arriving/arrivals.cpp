@@ -69,7 +69,7 @@ std::vector<Offer> offerArrivalHexes(const Position& position, SideId side, cons
                 settled, arrive::Where, hexes, [&](const Values& attempt) {
                     return whyNotArrive(position, {side, VerbId(arrive::PlaceUnit), attempt});
                 });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 /// 2.7b: divisions of volunteers take heart when somebody is back.

@@ -189,7 +189,7 @@ std::vector<Offer> furtherShell(const Position& position, SideId side, const Val
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return {offer};
+    return offered(std::move(offer));
 }
 
 std::vector<Offer> furtherBomb(const Position& position, SideId side, const Values& settled) {
@@ -205,7 +205,7 @@ std::vector<Offer> furtherBomb(const Position& position, SideId side, const Valu
     offer.least = 1;
     offer.most = airPointsReady(position, side);
     offer.example = {1};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 // Takes

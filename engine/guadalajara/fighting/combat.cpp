@@ -151,7 +151,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,

@@ -201,7 +201,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
         if (share[i] > 0)
             offer.example.insert(offer.example.end(), {burden.units[i].value, share[i]});
     }
-    return {offer};
+    return offered(std::move(offer));
 }
 
 /// Takes the steps and sees to the armour that has nobody left with it.

@@ -61,7 +61,7 @@ std::vector<Offer> furtherEnter(const Position& position, SideId side, const Val
                 });
     if (offer.targets.empty())
         return {};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 /// 1.10c, Q.9: who comes in onto an interdictor may be attacked.

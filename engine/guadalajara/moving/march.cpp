@@ -186,10 +186,10 @@ void runMarch(Draft& draft) {
 
 // Going on
 
-enum GoOnVerbs { Go, Overrun, Stop };
 namespace onward {
+enum Verbs { Go, Overrun, Stop };
 enum Arguments { Path };
-}
+} // namespace onward
 
 Way wayOn(const Position& position) {
     const March march = marchBelow(position);
@@ -209,12 +209,12 @@ Verdict judgeStop(const Position& position, const Command&) {
 std::vector<Offer> offerOn(const Position& position, SideId side) {
     const Way way = wayOn(position);
     std::vector<Offer> offers = offerWays(
-        way, {VerbId(Overrun), say::offerOverrun, Values(1), onward::Path, Ends::Overrun});
+        way, {VerbId(onward::Overrun), say::offerOverrun, Values(1), onward::Path, Ends::Overrun});
     for (Offer& each :
-         offerWays(way, {VerbId(Go), say::offerGoOn, Values(1), onward::Path, Ends::Move}))
+         offerWays(way, {VerbId(onward::Go), say::offerGoOn, Values(1), onward::Path, Ends::Move}))
         offers.push_back(std::move(each));
-    if (!judgeStop(position, {side, VerbId(Stop), {}}))
-        offers.push_back(buttonOffer(VerbId(Stop), say::offerStop));
+    if (!judgeStop(position, {side, VerbId(onward::Stop), {}}))
+        offers.push_back(buttonOffer(VerbId(onward::Stop), say::offerStop));
     return offers;
 }
 

@@ -29,16 +29,16 @@ std::optional<int> riverHalves(const Position& position, std::size_t by, Feature
     return 0;
 }
 
-std::optional<StepParts> partsOf(const Position& position, Class by, HexId from, HexId to) {
+/// Into the hex across a hexside; none: there is no way.
+std::optional<StepParts> partsOf(const Position& position, Class by, HexId to, HexsideId across) {
     const HexMap& map = position.map();
-    const HexsideId side = map.hexside(from, to);
-    if (!side.exists())
+    if (!across.exists())
         return std::nullopt;
-    const LinkSet links = map.links(side);
+    const LinkSet links = map.links(across);
     if (by == Class::Rail) // 3.4a
         return links.contains(rail) ? std::optional<StepParts>(StepParts()) : std::nullopt;
     const auto kind = static_cast<std::size_t>(by);
-    const FeatureSet features = map.features(side);
+    const FeatureSet features = map.features(across);
     const auto& ways = printed(position).ways;
     std::optional<StepParts> best;
     if (links.contains(road))
@@ -47,9 +47,9 @@ std::optional<StepParts> partsOf(const Position& position, Class by, HexId from,
              (by != Class::Foot && features.contains(railBridge) && !is(position, ruling::a(52))))
         best = StepParts{ways[1][kind], 0, true};
     const std::optional<int> hex = terrainOf(position, to).halves[kind];
-    const std::optional<int> across = riverHalves(position, kind, features);
-    if (hex && across && (!best || *hex + *across < best->hex))
-        best = StepParts{*hex, *across, false};
+    const std::optional<int> water = riverHalves(position, kind, features);
+    if (hex && water && (!best || *hex + *water < best->hex))
+        best = StepParts{*hex, *water, false};
     return best;
 }
 
@@ -80,7 +80,7 @@ int leftOf(const Position& position, CounterId unit) {
 }
 
 std::optional<int> stepHalves(const Position& position, Class by, HexId from, HexId to) {
-    const auto parts = partsOf(position, by, from, to);
+    const auto parts = partsOf(position, by, to, position.map().hexside(from, to));
     return parts ? std::optional<int>(parts->hex + parts->river) : std::nullopt;
 }
 
@@ -136,12 +136,13 @@ bool Way::isEnemyIn(HexId hex) const {
 }
 
 Verdict Way::whyNotGround(HexId from, HexId to) const {
-    if (!m_position->map().adjacent(from, to))
+    const HexsideId across = m_position->map().hexside(from, to);
+    if (!across.exists())
         return refuse("SCS.movement", say::notAdjacent, from, to);
     for (const Mover& mover : m_movers) {
         if (Verdict why = whyNotGo(*m_position, mover.unit, from, to))
             return why;
-        if (!partsOf(*m_position, mover.by, from, to))
+        if (!partsOf(*m_position, mover.by, to, across))
             return refuse("1.3", say::closedTo, mover.unit, to).because(to);
     }
     return {};
@@ -197,7 +198,8 @@ Toll Way::toll(const Mover& mover, HexId from, HexId to) const {
     Toll toll;
     if (mover.by == Class::Rail)
         return toll; // 3.4a: as far as it likes
-    const StepParts parts = *partsOf(*m_position, mover.by, from, to);
+    const StepParts parts =
+        *partsOf(*m_position, mover.by, to, m_position->map().hexside(from, to));
     toll.hex = parts.hex;
     toll.river = parts.river;
     toll.byWay = parts.byWay;

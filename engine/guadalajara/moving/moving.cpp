@@ -145,7 +145,7 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
                 offer.blocked.push_back({each.value, {each.value}, why});
     for (const CounterId unit : able)
         offer.example.push_back(unit.value);
-    return {offer};
+    return offered(std::move(offer));
 }
 std::vector<Offer> furtherMove(const Position& position, SideId side, const Values& settled) {
     return further(position, side, MoveVerb, settled);

@@ -158,7 +158,7 @@ std::vector<Offer> offerFallBack(const Position& position, SideId /*side*/) {
     if (offer.targets.empty())
         return {};
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offered(std::move(offer));
 }
 
 Text promptFallBack(const Position& position, SideId /*side*/) {

@@ -126,7 +126,7 @@ std::vector<Offer> offerEnds(const Position& position, const Values& settled, Te
     Offer offer = offerOf(
         OfferKind::Hexes, VerbId(0), std::move(label), settled, retreat::To, candidates,
         [&](const Values& attempt) -> Verdict { return ways.whyNot(attempt.hex(retreat::To)); });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{std::move(offer)};
+    return offeredIfAny(std::move(offer));
 }
 
 Text labelForAll(const Position& position, CounterId first) {

@@ -55,7 +55,7 @@ std::vector<Offer> offerSetupHexes(const Position& position, SideId side, const 
                 deploy::Hex, hexes, [&](const Values& attempt) {
                     return whyNotSetUp(position, {side, VerbId(deploy::PlaceUnit), attempt});
                 });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {

@@ -34,17 +34,30 @@ std::string shown(const Record& record) {
     return text;
 }
 
-std::string escaped(std::string_view key) {
-    std::string step;
+/// The pointer to a value inside the one an outer pointer leads to. There are hundreds of
+/// thousands.
+std::string pointerInside(std::string_view outer, std::string_view key) {
+    std::string pointer;
+    pointer.reserve(outer.size() + 1 + key.size());
+    pointer += outer;
+    pointer += '/';
     for (const char c : key) {
         if (c == '~')
-            step += "~0";
+            pointer += "~0";
         else if (c == '/')
-            step += "~1";
+            pointer += "~1";
         else
-            step += c;
+            pointer += c;
     }
-    return step;
+    return pointer;
+}
+
+const std::string& textOf(const Record& record) {
+    return record.get_ref<const std::string&>();
+}
+
+bool isText(const Record& record) {
+    return record.is_string() && textOf(record).size() <= RecordLimits().text;
 }
 
 bool mayStandEverywhere(std::string_view key) {
@@ -62,7 +75,7 @@ Reading::Reading(std::string_view file, const Record& record, std::vector<Findin
 
 Reading::Reading(const Reading& outer, std::string_view step, const Record& record)
     : m_file(outer.m_file)
-    , m_pointer(outer.m_pointer + "/" + escaped(step))
+    , m_pointer(pointerInside(outer.m_pointer, step))
     , m_record(&record)
     , m_findings(outer.m_findings) {
     checkSource();
@@ -90,14 +103,20 @@ const Record* Reading::member(std::string_view key) const {
     return found == m_record->end() ? nullptr : &*found;
 }
 
+const Record* Reading::used(std::string_view key) const {
+    const Record* value = member(key);
+    if (value != nullptr)
+        m_used.push_back(value);
+    return value;
+}
+
 const std::string& Reading::text() const {
     if (!m_record->is_string())
         refuse(Word{say::aText});
-    const auto& text = m_record->get_ref<const std::string&>();
-    if (text.size() > RecordLimits().text)
+    if (!isText(*m_record))
         throw Fault(FaultKind::TooLarge,
                     Text(say::tooManyBytes, std::string(m_file), m_pointer, RecordLimits().text));
-    return text;
+    return textOf(*m_record);
 }
 
 const std::string& Reading::id() const {
@@ -111,13 +130,21 @@ Words Reading::words() const {
         return {{"", text()}};
     if (!m_record->is_object())
         refuse(Word{say::someWords});
+    constexpr std::size_t most = 64;
+    if (m_record->size() > most)
+        refuseTooMany(most);
     Words words;
-    for (const auto& [language, text] : members(64)) {
+    for (const auto& member : m_record->get_ref<const Record::object_t&>()) {
+        const std::string& language = member.first;
+        if (mayStandEverywhere(language))
+            continue;
         const bool isCode = language.size() == 2 && std::islower(language[0]) != 0 &&
                             std::islower(language[1]) != 0;
+        const auto here = [&] { return Reading(*this, language, member.second); };
         if (!isCode)
-            text.refuse(Word{say::someWords}, std::string(language));
-        words.emplace(language, text.text());
+            here().refuse(Word{say::someWords}, language);
+        words.emplace_hint(words.end(), language,
+                           isText(member.second) ? textOf(member.second) : here().text());
     }
     return words;
 }
@@ -182,14 +209,12 @@ std::vector<std::pair<std::string_view, Reading>> Reading::members(std::size_t m
 }
 
 Reading Reading::at(std::string_view key) const {
-    m_used.emplace(key);
-    const Record* value = member(key);
+    const Record* value = used(key);
     return {*this, key, value == nullptr ? notThere : *value};
 }
 
 std::optional<Reading> Reading::maybe(std::string_view key) const {
-    m_used.emplace(key);
-    if (const Record* value = member(key))
+    if (const Record* value = used(key))
         return Reading(*this, key, *value);
     return std::nullopt;
 }
@@ -225,16 +250,15 @@ std::vector<Reading> Reading::listOr(std::string_view key, std::size_t most) con
 }
 
 Record Reading::opaque(std::string_view key) const {
-    m_used.emplace(key);
-    const Record* value = member(key);
+    const Record* value = used(key);
     return value == nullptr ? Record() : *value;
 }
 
 void Reading::nothingElse() const {
     for (const auto& [key, value] : m_record->get_ref<const Record::object_t&>())
-        if (!mayStandEverywhere(key) && !m_used.contains(key))
+        if (!mayStandEverywhere(key) && std::ranges::count(m_used, &value) == 0)
             addFinding(*m_findings, {Finding::Weight::Warning, std::string(m_file),
-                                     m_pointer + "/" + escaped(key), Text(say::unknownKey, key)});
+                                     pointerInside(m_pointer, key), Text(say::unknownKey, key)});
 }
 
 void Reading::note(Finding::Weight weight, Text text) const {

@@ -11,7 +11,6 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -83,13 +82,15 @@ public:
 private:
     Reading(const Reading& outer, std::string_view step, const Record& record);
     [[nodiscard]] const Record* member(std::string_view key) const;
+    /// Likewise, and remembers that it was asked for.
+    [[nodiscard]] const Record* used(std::string_view key) const;
     void checkSource() const;
 
     std::string_view m_file;
     std::string m_pointer;
     const Record* m_record;
     std::vector<Finding>* m_findings;
-    mutable std::set<std::string, std::less<>> m_used;
+    mutable std::vector<const Record*> m_used; ///< values of this object's keys
 };
 
 [[nodiscard]] bool isId(std::string_view text);

@@ -14,6 +14,16 @@ Offer buttonOffer(VerbId verb, Text label, Values arguments) {
     return offer;
 }
 
+std::vector<Offer> offered(Offer offer) {
+    std::vector<Offer> offers;
+    offers.push_back(std::move(offer));
+    return offers;
+}
+
+std::vector<Offer> offeredIfAny(Offer offer) {
+    return offer.targets.empty() ? std::vector<Offer>() : offered(std::move(offer));
+}
+
 Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments, std::size_t open,
               const std::vector<std::int32_t>& candidates,
               const std::function<Verdict(const Values&)>& whyNot) {

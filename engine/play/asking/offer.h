@@ -71,6 +71,10 @@ struct Offer {
 };
 
 [[nodiscard]] Offer buttonOffer(VerbId verb, Text label, Values arguments = {});
+/// A list of this one alone. (In braces it would be copied, with all its ways.)
+[[nodiscard]] std::vector<Offer> offered(Offer offer);
+/// Likewise; nothing if it has no targets.
+[[nodiscard]] std::vector<Offer> offeredIfAny(Offer offer);
 /// Sorts candidates into targets and blocked ones with one judge: the one that will judge the
 /// command.
 [[nodiscard]] Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments,

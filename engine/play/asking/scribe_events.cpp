@@ -16,8 +16,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Fact>> eventKinds = {
     "track_set",      "pool_changed",  "chit_drawn",     "dice_rolled",
     "frame_pushed",   "frame_revised", "frame_popped",   "narrated"};
 
-constexpr std::array<std::string_view, 6> milestones = {"",       "turn",      "phase",
-                                                        "combat", "objective", "game_over"};
+constexpr std::array<std::string_view, 6> milestoneNames = {"",       "turn",      "phase",
+                                                            "combat", "objective", "game_over"};
 
 constexpr RecordLimits eventLimits{.bytes = 1U << 20U, .depth = 16, .values = 20'000};
 
@@ -191,10 +191,10 @@ Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data, std::s
     default: {
         Narrated narrated{scribe.readText(data, where), Milestone::None};
         if (data.contains("milestone")) {
-            const auto found = std::ranges::find(milestones, read.word("milestone"));
-            if (found == milestones.end())
+            const auto found = std::ranges::find(milestoneNames, read.word("milestone"));
+            if (found == milestoneNames.end())
                 read.fail("milestone");
-            narrated.milestone = static_cast<Milestone>(found - milestones.begin());
+            narrated.milestone = static_cast<Milestone>(found - milestoneNames.begin());
         }
         return narrated;
     }
@@ -208,7 +208,7 @@ std::string_view nameOf(const Fact& fact) {
 }
 
 std::string_view nameOf(Milestone milestone) {
-    return milestones[static_cast<std::size_t>(milestone)];
+    return milestoneNames[static_cast<std::size_t>(milestone)];
 }
 
 WrittenEvent Scribe::write(const Event& event) const {

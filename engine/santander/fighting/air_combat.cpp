@@ -79,7 +79,7 @@ std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
     if (static_cast<std::size_t>(offer.most) > offer.targets.size())
         return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void takeAirLoss(Draft& draft, const Command& command) {

@@ -160,7 +160,7 @@ std::vector<Offer> offerArrivals(const Position& position, SideId /*side*/) {
                           });
     if (offer.targets.empty())
         return {};
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 void takeArrival(Draft& draft, const Command& command) {

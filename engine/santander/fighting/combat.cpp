@@ -78,7 +78,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 /// Why no unit can attack a hex. Nobody learns of stacks he does not stand beside (5.3).

@@ -134,7 +134,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
         if (even[i] > 0)
             offer.example.insert(offer.example.end(), {burden.units[i].value, even[i]});
     }
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void lose(Draft& draft, std::span<const CounterId> units, const std::vector<int>& share) {

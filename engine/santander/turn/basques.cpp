@@ -105,7 +105,7 @@ std::vector<Offer> offerBattalions(const Position& position, SideId /*side*/) {
     for (const CounterId unit : basqueBrigades(position))
         offer.targets.push_back(unit.value);
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void takeReplace(Draft& draft, const Command& command) {

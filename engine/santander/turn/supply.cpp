@@ -52,9 +52,11 @@ struct Field {
             }
         }
     }
-    /// 6.2.1
-    [[nodiscard]] bool lets(HexId hex, const HexSet& enemyZone) const {
-        return !enemies.contains(hex) && (!enemyZone.contains(hex) || openers.contains(hex));
+    /// 6.2.1: the hexes that let no line through.
+    [[nodiscard]] HexSet shut(HexSet enemyZone) const {
+        enemyZone -= openers;
+        enemyZone |= enemies;
+        return enemyZone;
     }
 };
 
@@ -77,13 +79,12 @@ Spread spread(const Position& position, SideId side, const Field& field, const H
     Spread spread{HexSet(map.size()), std::vector<HexId>(map.size())};
     std::vector<HexId> open;
     open.reserve(map.size());
-    std::vector<std::uint8_t> isLeft(map.size(), 0); // lets lines through, and was not taken yet
-    for (const HexId hex : map.hexes())
-        isLeft[hex.index()] = field.lets(hex, enemyZone) ? 1 : 0;
+    std::vector<std::uint8_t> isShut(map.size(), 0); // or taken already
+    field.shut(enemyZone).each([&](HexId hex) { isShut[hex.index()] = 1; });
     const auto take = [&](HexId hex, HexId towards) {
         spread.lines.insert(hex);
         spread.towards[hex.index()] = towards;
-        isLeft[hex.index()] = 0;
+        isShut[hex.index()] = 1;
         open.push_back(hex);
     };
     const Printed& print = printed(position);
@@ -91,15 +92,15 @@ Spread spread(const Position& position, SideId side, const Field& field, const H
         for (const HexId hex : map.area(area).hexes)
             if (is(position, ruling::sourcesWithoutControl)
                     ? !field.enemies.contains(hex) && !spread.lines.contains(hex)
-                    : position.controller(hex) == side && isLeft[hex.index()] != 0)
+                    : position.controller(hex) == side && isShut[hex.index()] == 0)
                 take(hex, HexId());
     };
     begin(print.sources[side.index()]);
     if (side == republican && is(position, ruling::allWestRoads))
         begin(print.westRoads);
     for (std::size_t i = 0; i < open.size(); ++i)
-        for (const HexId next : openNeighbours(position, open[i]))
-            if (isLeft[next.index()] != 0)
+        for (const HexId next : print.open[open[i].index()])
+            if (isShut[next.index()] == 0)
                 take(next, open[i]);
     return spread;
 }
@@ -203,6 +204,7 @@ std::vector<HexId> cutsInLine(const Position& position, SideId side, HexId hex, 
     const HexSet enemyZone = zoneOf(position, other(side));
     const Field field(position, side, {&unit, 1});
     const HexSet lines = spread(position, side, field, enemyZone).lines;
+    const HexSet shut = field.shut(enemyZone);
     // Open hexes first, then those behind one cut, and so on.
     std::vector<HexId> cameFrom(position.map().size());
     HexSet looked(position.map().size());
@@ -214,7 +216,7 @@ std::vector<HexId> cutsInLine(const Position& position, SideId side, HexId hex, 
             if (lines.contains(now[i])) {
                 std::vector<HexId> cuts;
                 for (HexId at = now[i]; at != hex; at = cameFrom[at.index()])
-                    if (!field.lets(at, enemyZone))
+                    if (shut.contains(at))
                         cuts.push_back(at);
                 std::ranges::reverse(cuts);
                 return cuts;
@@ -223,7 +225,7 @@ std::vector<HexId> cutsInLine(const Position& position, SideId side, HexId hex, 
                 if (!looked.contains(next)) {
                     looked.insert(next);
                     cameFrom[next.index()] = now[i];
-                    (field.lets(next, enemyZone) ? now : later).push_back(next);
+                    (shut.contains(next) ? later : now).push_back(next);
                 }
         }
         now = std::exchange(later, {});

@@ -155,7 +155,7 @@ std::vector<Offer> offerPlacing(const Position& position, SideId side) {
         else
             offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Values& settled) {
@@ -170,7 +170,7 @@ std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Va
                           settled, placing::Where, hexes, [&](const Values& attempt) -> Verdict {
                               return entries.whyNot(unit, attempt.hex(placing::Where));
                           });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 } // namespace

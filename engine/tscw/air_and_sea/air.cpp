@@ -192,7 +192,7 @@ std::vector<Offer> offerHalve(const Position& position, SideId side) {
         offer.targets.push_back(unit.value);
     for (const CounterId unit : bestHalved(position, battle, side))
         offer.example.push_back(unit.value);
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void takeHalve(Draft& draft, const Command& command) {

@@ -260,7 +260,7 @@ std::vector<Offer> furtherSend(const Position& position, SideId side, const Valu
                 sending::Where, hexes, [&](const Values& values) -> Verdict {
                     return whyNotWhere(position, side, effect, unit, values.hex(sending::Where));
                 });
-    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    return offeredIfAny(std::move(offer));
 }
 
 void offerStacks(const Position& position, SideId side, std::vector<Offer>& offers) {

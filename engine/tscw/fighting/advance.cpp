@@ -145,7 +145,7 @@ std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const
     Offer offer = offerBreakthrough(position, battle, settled);
     if (offer.targets.empty())
         return {};
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 bool canAdvance(const Position& position, const Battle& battle, CounterId unit) {

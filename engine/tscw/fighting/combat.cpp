@@ -176,7 +176,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     offer.example.clear();
     for (const CounterId unit : party)
         offer.example.push_back(unit.value);
-    return {std::move(offer)};
+    return offered(std::move(offer));
 }
 
 Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,

@@ -107,7 +107,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
         if (share[i] > 0)
             offer.example.insert(offer.example.end(), {burden.units[i].value, share[i]});
     }
-    return {offer};
+    return offered(std::move(offer));
 }
 
 void lose(Draft& draft, const Burden& burden, const std::vector<int>& share) {

@@ -222,7 +222,7 @@ std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
     if (offer.targets.empty())
         return {};
     offer.example = pathTo(offer, HexId(static_cast<std::size_t>(offer.targets.front())));
-    return {offer};
+    return offered(std::move(offer));
 }
 
 Verdict whyNotThere(const Way& way, HexId hex) {

@@ -18,18 +18,21 @@ bool isOfZoneSize(const Position& position, CounterId unit) {
 }
 
 bool mayExert(const Position& position, CounterId unit) {
-    return position.isOnMap(unit) && isCombatUnit(position, unit) &&
-           (isOfZoneSize(position, unit) || isColumn(position, unit)) &&
+    if (!position.isOnMap(unit) || !isCombatUnit(position, unit))
+        return false;
+    const Size size = sizeOf(position, unit);
+    return (size == Size::Brigade || size == Size::Division || size == Size::Column) &&
            !landingHolds(position, unit) && !dropHolds(position, unit);
 }
 
 template <class Exerts>
 HexSet zoneWhere(const Position& position, SideId side, const Exerts& exerts) {
     HexSet zone(position.map().size());
+    const Ground& where = ground(position);
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (const CounterId unit(i);
-            position.side(unit) == side && mayExert(position, unit) && exerts(unit))
-            for (const HexId beside : openFrom(position, position.hex(unit)))
+        if (const CounterId unit(i); position.isOnMap(unit) && position.side(unit) == side &&
+                                     mayExert(position, unit) && exerts(unit))
+            for (const HexId beside : where.open[position.hex(unit).index()])
                 zone.insert(beside);
     return zone;
 }

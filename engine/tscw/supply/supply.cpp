@@ -24,6 +24,7 @@ SupplyNet::SupplyNet(const Position& position, Network network, const Supposed& 
 SupplyNet::SupplyNet(const Position& position, Network network, const HexSet& barred,
                      const Supposed& supposed)
     : m_position(&position)
+    , m_ground(&ground(position))
     , m_side(sideOf(network))
     , m_marks(position.map().size(), 0)
     , m_first(position.map().size())
@@ -33,29 +34,29 @@ SupplyNet::SupplyNet(const Position& position, Network network, const HexSet& ba
         suppose(supposed);
     closeFortifications(supposed.way);
     if (m_side == nationalist)
-        m_isStraitOpen = !is(position, ruling::ceuta) &&
-                         std::ranges::all_of(ground(position).strait, [&](HexId hex) {
-                             return (m_marks[hex.index()] & Held) != 0;
-                         });
+        m_isStraitOpen =
+            !is(position, ruling::ceuta) && std::ranges::all_of(m_ground->strait, [&](HexId hex) {
+                return (m_marks[hex.index()] & Held) != 0;
+            });
     markUltimate(network);
     runSecondLegs();
     runFirstLegs();
 }
 
 void SupplyNet::lookAround(const HexSet& barred) {
-    for (const HexId hex : ground(*m_position).land) {
-        std::uint8_t& marks = elementOf(m_marks, hex.index());
-        if (barred.contains(hex))
-            marks |= Barred;
-        if (m_position->controller(hex) == m_side)
-            marks |= Held;
-        for (const CounterId each : m_position->stack(hex)) {
-            if (!isGround(*m_position, each))
-                continue;
-            marks |= m_position->side(each) == m_side ? Own : Enemy;
-            if (m_position->side(each) == m_side && isHq(*m_position, each))
-                marks |= Hq;
-        }
+    std::ranges::transform(m_position->state().control, m_marks.begin(), [this](SideId side) {
+        return side == m_side ? std::uint8_t{Held} : std::uint8_t{0};
+    });
+    barred.each([this](HexId hex) { m_marks[hex.index()] |= Barred; });
+    for (std::size_t i = 0; i < m_position->counterCount(); ++i) {
+        const CounterId each(i);
+        const HexId hex = m_position->hex(each);
+        if (!hex.exists() || !isGround(*m_position, each) || m_ground->entered[hex.index()] == 0)
+            continue;
+        const bool isOwn = m_position->side(each) == m_side;
+        m_marks[hex.index()] |= isOwn ? Own : Enemy;
+        if (isOwn && isHq(*m_position, each))
+            m_marks[hex.index()] |= Hq;
     }
 }
 
@@ -105,7 +106,7 @@ void SupplyNet::closeFortifications(std::span<const HexId> broken) {
 
 /// 9.7, 9.8: a USS serves its first owners alone, and only while it is theirs.
 void SupplyNet::markUltimate(Network network) {
-    const Ground& where = ground(*m_position);
+    const Ground& where = *m_ground;
     const auto mark = [&](AreaId area) {
         for (const HexId hex : m_position->map().area(area).hexes)
             if ((elementOf(m_marks, hex.index()) & (Held | Enemy)) == Held)
@@ -122,7 +123,7 @@ void SupplyNet::markUltimate(Network network) {
 
 /// 9.4, 10.3 (ruling zoc_and_supply)
 bool SupplyNet::mayEnter(HexId hex) const {
-    const std::uint8_t marks = elementOf(m_marks, hex.index());
+    const std::uint8_t marks = m_marks[hex.index()];
     if ((marks & Enemy) != 0)
         return false;
     if ((marks & Barred) == 0)
@@ -132,10 +133,10 @@ bool SupplyNet::mayEnter(HexId hex) const {
 
 template <class Visit>
 void SupplyNet::eachBeside(HexId hex, const Visit& visit) const {
-    for (const HexId beside : openFrom(*m_position, hex))
+    for (const HexId beside : m_ground->open[hex.index()])
         visit(beside);
     if (m_isStraitOpen) {
-        const auto& strait = ground(*m_position).strait;
+        const auto& strait = m_ground->strait;
         if (hex == strait[0])
             visit(strait[1]);
         else if (hex == strait[1])
@@ -146,8 +147,8 @@ void SupplyNet::eachBeside(HexId hex, const Visit& visit) const {
 /// Backwards from the ultimate sources: whoever stands beside a hex a line may enter has one.
 void SupplyNet::runSecondLegs() {
     std::vector<HexId> queue;
-    queue.reserve(ground(*m_position).land.size());
-    for (const HexId hex : ground(*m_position).land)
+    queue.reserve(m_ground->land.size());
+    for (const HexId hex : m_ground->land)
         if ((m_marks[hex.index()] & Ultimate) != 0) {
             m_second[hex.index()] = hex;
             queue.push_back(hex);
@@ -165,27 +166,32 @@ void SupplyNet::runSecondLegs() {
 }
 
 void SupplyNet::runFirstLegs() {
-    std::vector<HexId> ring;
-    for (const HexId hex : ground(*m_position).land) {
+    const auto isTown = [this](HexId hex) {
+        return isIn(*m_position, m_ground->cities, hex) || isIn(*m_position, m_ground->towns, hex);
+    };
+    std::vector<HexId> queue;
+    queue.reserve(m_ground->land.size());
+    for (const HexId hex : m_ground->land) {
+        if (!m_second[hex.index()].exists())
+            continue;
         const std::uint8_t marks = m_marks[hex.index()];
-        const bool isTown = (marks & (Held | Enemy)) == Held && isPopulated(*m_position, hex);
-        if (reachesUss(hex) && (isTown || (marks & (Hq | Ultimate)) != 0)) {
+        if ((marks & (Hq | Ultimate)) != 0 || ((marks & (Held | Enemy)) == Held && isTown(hex))) {
             m_first[hex.index()] = hex;
-            ring.push_back(hex);
+            queue.push_back(hex);
         }
     }
-    for (int length = 0; length < printed(*m_position).supplyLength; ++length) {
-        std::vector<HexId> next;
-        for (const HexId hex : ring)
+    std::size_t next = 0;
+    for (int length = 0; length < printed(*m_position).supplyLength; ++length)
+        for (const std::size_t ring = queue.size(); next < ring; ++next) {
+            const HexId hex = queue[next];
             if (mayEnter(hex))
                 eachBeside(hex, [&](HexId beside) {
                     if (!m_first[beside.index()].exists()) {
                         m_first[beside.index()] = hex;
-                        next.push_back(beside);
+                        queue.push_back(beside);
                     }
                 });
-        ring = std::move(next);
-    }
+        }
 }
 
 bool SupplyNet::leads(HexId from, HexId to) const {

@@ -55,6 +55,7 @@ private:
     void eachBeside(HexId hex, const Visit& visit) const;
 
     const Position* m_position;
+    const Ground* m_ground;
     SideId m_side;
     std::vector<std::uint8_t> m_marks; ///< by hex
     std::vector<HexId> m_first;  ///< by hex: the next on the way to the source; itself: a source

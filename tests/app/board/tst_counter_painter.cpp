@@ -543,7 +543,7 @@ private Q_SLOTS:
         glyph.setPosition({220, 20});
         glyph.setSize({60, 60});
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, patience));
         const QImage image = window.grabWindow();
         const auto isPainted = [&](int left, QRgb colour) {
             for (int y = 0; y < 100; ++y)

@@ -110,12 +110,12 @@ void BotsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
     SeatedTable table;
     QVERIFY(table.begin({{QStringLiteral("blue"), botLine(2, QStringLiteral("ask"))}}));
     table.bid();
-    int turns = 0; // of the event loop; how many in a second is the machine's affair
+    int turns = 0; // of the event loop; a starved one would hardly have any
     QTimer frames;
     connect(&frames, &QTimer::timeout, [&] { ++turns; });
     frames.start(0);
     QTRY_COMPARE(table.doing(), QStringLiteral("trouble"));
-    QVERIFY2(turns > 1000, qPrintable(QString::number(turns)));
+    QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
 }
 
 void BotsTest::aBotGoesWrong_data() {
