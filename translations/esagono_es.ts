@@ -14106,6 +14106,11 @@
         <source>Play an event in the enemy’s segment, or go on</source>
         <translation>Juegue un evento en el segmento enemigo o continúe</translation>
     </message>
+    <message id="tscw.prompt.events_attack">
+        <source>%1 is attacked: play an event, or go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está siendo atacado: juegue un evento o continúe</translation>
+    </message>
     <message id="tscw.progress.chit">
         <source>Choices made</source>
         <translation>Elecciones hechas</translation>

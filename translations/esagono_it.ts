@@ -14106,6 +14106,11 @@
         <source>Play an event in the enemy’s segment, or go on</source>
         <translation>Gioca un evento nel segmento nemico o vai avanti</translation>
     </message>
+    <message id="tscw.prompt.events_attack">
+        <source>%1 is attacked: play an event, or go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è sotto attacco: gioca un evento o vai avanti</translation>
+    </message>
     <message id="tscw.progress.chit">
         <source>Choices made</source>
         <translation>Scelte fatte</translation>

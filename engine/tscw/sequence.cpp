@@ -33,7 +33,7 @@ constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char
                     StageCondition when = nullptr) {
     return {frame(what), side, title, section, Milestone::Phase, when, side};
 }
-/// 6.4: the other side may play an event as well.
+/// 6.4: the other side may play an event as well. In combat it may with every attack.
 constexpr Stage interrupt(SideId side, StageCondition when) {
     return {frame(EventsFrame), side, "", "6.4", Milestone::None, when, side};
 }
@@ -128,30 +128,24 @@ const std::array segments = {
     Segment{NationalistMovement, interrupt(republican, mayInterrupt<1>), "events"},
     Segment{NationalistMovement, both(BeginMovementFrame, nationalist, say::titleMovement, "13.1"),
             "movement"},
-    Segment{NationalistCombat, interrupt(republican, mayInterrupt<1>), "events_combat"},
     Segment{NationalistCombat, both(BeginCombatFrame, nationalist, say::titleCombat, "15.1"),
             "combat"},
     Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>), "events_exploitation"},
     Segment{NationalistExploitation,
             both(BeginExploitationFrame, nationalist, say::titleExploitation, "14.1"),
             "exploitation"},
-    Segment{NationalistExploitationCombat, interrupt(republican, mayInterrupt<1>),
-            "events_exploitation_combat"},
     Segment{NationalistExploitationCombat,
             both(BeginCombatFrame, nationalist, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
     Segment{RepublicanMovement, interrupt(nationalist, mayInterrupt<0>), "events"},
     Segment{RepublicanMovement, both(BeginMovementFrame, republican, say::titleMovement, "13.1"),
             "movement"},
-    Segment{RepublicanCombat, interrupt(nationalist, mayInterrupt<0>), "events_combat"},
     Segment{RepublicanCombat, both(BeginCombatFrame, republican, say::titleCombat, "15.1"),
             "combat"},
     Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>), "events_exploitation"},
     Segment{RepublicanExploitation,
             both(BeginExploitationFrame, republican, say::titleExploitation, "14.1"),
             "exploitation"},
-    Segment{RepublicanExploitationCombat, interrupt(nationalist, mayInterrupt<0>),
-            "events_exploitation_combat"},
     Segment{RepublicanExploitationCombat,
             both(BeginCombatFrame, republican, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},

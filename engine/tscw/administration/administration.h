@@ -26,6 +26,8 @@ void checkNorth(Draft& draft);
 [[nodiscard]] bool hasHiddenHand(const Position& position, SideId side);
 /// Whether it is asked for the sake of its events.
 [[nodiscard]] bool mayPlayEvent(const Position& position, SideId side, Moment moment);
+/// 6.4: asks the side for its events before whatever the other one has begun goes on.
+void interruptWithEvents(Draft& draft, SideId side);
 [[nodiscard]] bool mayMobilise(const Position& position);
 [[nodiscard]] bool hasDue(const Position& position, SideId side);
 /// Whether anybody is due on the map, in the air or at sea.
