@@ -21,7 +21,10 @@ TEST_CASE("every section a refusal cites is enforced by code") {
     const std::regex cited(R"re((?:object|refuse)\(\{?"([A-Za-z0-9.]+)")re");
     const std::filesystem::path root = ESAGONO_SOURCE_DIR;
     int citations = 0;
-    for (const auto& file : std::filesystem::directory_iterator(root / "engine/guadalajara")) {
+    for (const auto& file :
+         std::filesystem::recursive_directory_iterator(root / "engine/guadalajara")) {
+        if (!file.is_regular_file())
+            continue;
         std::ifstream in(file.path());
         std::stringstream whole;
         whole << in.rdbuf();

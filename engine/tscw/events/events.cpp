@@ -107,6 +107,35 @@ Verdict whyNotNow(const Position& position, const Chit& chit, Moment moment) {
     return allowed;
 }
 
+/// Why a side that holds it may not play the chit now.
+Verdict whyNotUse(const Position& position, SideId side, const Chit& held, Moment moment) {
+    if (held.isForCombat())
+        return refuse("15.12", say::onlyInCombat);
+    if (held.dot == Dot::Blue)
+        if (Verdict why = whyNotBlue(position, side, moment))
+            return why;
+    if (isVoid(position, held))
+        return refuse("6.2", say::wouldBeVoid);
+    if (Verdict why = whyNotNow(position, held, moment))
+        return why;
+    for (const Effect& effect : held.effects)
+        if (isChoice(effect.op) && !hasChoice(position, side, effect))
+            return refuse("6.4", say::wouldDoNothing);
+    return allowed;
+}
+
+/// Whether a chit that may be held, as nobody has seen it played, could be played now.
+bool mightPlay(const Position& position, SideId side, Moment moment) {
+    const std::vector<Chit>& chits = printed(position).chits;
+    for (std::size_t i = 0; i < chits.size(); ++i)
+        if (chits[i].owner == side && chits[i].dot != Dot::Yellow &&
+            chits[i].turn <= turnNow(position) &&
+            position.chits(playedPool[side.index()], ChitId(i)) == 0 &&
+            !whyNotUse(position, side, chits[i], moment))
+            return true;
+    return false;
+}
+
 /// Whoever is asked for the sake of its events may be asked no more: with a hidden hand everywhere,
 /// else in the segments of the enemy.
 bool mayDecline(const Position& position, SideId side) {
@@ -173,20 +202,7 @@ bool isVoid(const Position& position, const Chit& chit) {
 Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment moment) {
     if (!chit.exists() || position.chits(handPool[side.index()], chit) == 0)
         return refuse("6.4", say::notInHand);
-    const Chit& held = chitOf(position, chit);
-    if (held.isForCombat())
-        return refuse("15.12", say::onlyInCombat);
-    if (held.dot == Dot::Blue)
-        if (Verdict why = whyNotBlue(position, side, moment))
-            return why;
-    if (isVoid(position, held))
-        return refuse("6.2", say::wouldBeVoid);
-    if (Verdict why = whyNotNow(position, held, moment))
-        return why;
-    for (const Effect& effect : held.effects)
-        if (isChoice(effect.op) && !hasChoice(position, side, effect))
-            return refuse("6.4", say::wouldDoNothing);
-    return allowed;
+    return whyNotUse(position, side, chitOf(position, chit), moment);
 }
 
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
@@ -217,7 +233,8 @@ bool hasHiddenHand(const Position& position, SideId side) {
 
 bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
     if (is(position, ruling::hiddenHands))
-        return hasHiddenHand(position, side);
+        return hasHiddenHand(position, side) &&
+               (moment != Moment::Enemy || mightPlay(position, side, moment));
     if (moment == Moment::Enemy && declinesEvents(position, side))
         return false;
     return std::ranges::any_of(handOf(position, side), [&](ChitId chit) {
