@@ -13213,6 +13213,18 @@
         <source>Declare the general mobilisation or call up the levy of the baby bottle, or go on</source>
         <translation>Dichiari la mobilitazione generale o la leva del biberon, oppure prosegua</translation>
     </message>
+    <message id="tscw.prompt.mobilise">
+        <source>Declare the general mobilisation, or go on</source>
+        <translation>Dichiari la mobilitazione generale, oppure prosegua</translation>
+    </message>
+    <message id="tscw.prompt.call_up">
+        <source>Call up the levy of the baby bottle, or go on</source>
+        <translation>Chiami la leva del biberon, oppure prosegua</translation>
+    </message>
+    <message id="tscw.prompt.mobilisation_events">
+        <source>Play an event in this segment, or go on</source>
+        <translation>Gioca un evento in questo segmento o vai avanti</translation>
+    </message>
     <message id="tscw.offer.mobilise">
         <source>General mobilisation (morale %1, resource points +%2)</source>
         <extracomment>%1 = morale, %2 = resource points</extracomment>
@@ -14093,6 +14105,11 @@
     <message id="tscw.prompt.events">
         <source>Play an event in the enemy’s segment, or go on</source>
         <translation>Gioca un evento nel segmento nemico o vai avanti</translation>
+    </message>
+    <message id="tscw.prompt.events_attack">
+        <source>%1 is attacked: play an event, or go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è sotto attacco: gioca un evento o vai avanti</translation>
     </message>
     <message id="tscw.progress.chit">
         <source>Choices made</source>

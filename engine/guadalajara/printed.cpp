@@ -2,6 +2,7 @@
 #include "engine/guadalajara/printed.h"
 
 #include "engine/core/fault.h"
+#include "engine/guadalajara/fighting/battle.h"
 #include "engine/guadalajara/messages.h"
 #include "engine/guadalajara/setup/printed_scenario.h"
 
@@ -165,9 +166,17 @@ void readPieces(const GamePackage& package, Printed& printed) {
     }
 }
 
+/// A result is as it would be written again.
+void readCombat(const GamePackage& package) {
+    for (const std::string& cell : package.charts[CombatChart].cells)
+        if (CombatResult::from(cell).cell() != cell)
+            lacks("combat");
+}
+
 } // namespace
 
 std::shared_ptr<const void> readPrinted(const GamePackage& package) {
+    readCombat(package);
     auto printed = std::make_shared<Printed>();
     readTerrain(package, *printed);
     readCosts(package, *printed);

@@ -20,7 +20,7 @@ struct CellsOf {
     std::int32_t least = 0;
     std::int32_t most = 0;
     bool mayBeEmpty = false;
-    std::vector<std::string_view> words; ///< of OneOf
+    std::vector<std::string_view> words; ///< of OneOf; else what may stand there as well
     std::vector<std::string_view> rows;  ///< it speaks of these; empty: of every row
 };
 

@@ -2,6 +2,7 @@
 #include "engine/tscw/printed.h"
 
 #include "engine/core/fault.h"
+#include "engine/tscw/fighting/battle.h"
 #include "engine/tscw/messages.h"
 #include "engine/tscw/printed_map.h"
 
@@ -240,9 +241,17 @@ void readAffiliations(const GamePackage& package, Printed& printed) {
                 chart.cell(words[one].id, words[two].id).value_or("yes") == "yes";
 }
 
+/// A result is as it would be written again.
+void readCombat(const GamePackage& package) {
+    for (const std::string& cell : package.charts[CombatChart].cells)
+        if (CombatResult::from(cell).cell() != cell)
+            lacks("combat");
+}
+
 } // namespace
 
 std::shared_ptr<const void> readPrinted(const GamePackage& package) {
+    readCombat(package);
     auto printed = std::make_shared<Printed>();
     readTerrain(package, *printed);
     readTurns(package, *printed);

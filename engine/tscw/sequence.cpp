@@ -33,7 +33,7 @@ constexpr Stage ask(FrameId what, SideId side, const char* title, const char* se
                     StageCondition when = nullptr) {
     return {what, side, title, section, Milestone::Phase, when, side};
 }
-/// 6.4: the other side may play an event as well.
+/// 6.4: the other side may play an event as well. In combat it may with every attack.
 constexpr Stage interrupt(SideId side, StageCondition when) {
     return {frame(eventsKind), side, "", "6.4", Milestone::None, when, side};
 }
@@ -136,30 +136,24 @@ const std::array segments = {
     Segment{NationalistMovement, interrupt(republican, mayInterrupt<1>), "events"},
     Segment{NationalistMovement,
             both(frame(beginMovementKind), nationalist, say::titleMovement, "13.1"), "movement"},
-    Segment{NationalistCombat, interrupt(republican, mayInterrupt<1>), "events_combat"},
     Segment{NationalistCombat, both(frame(beginCombatKind), nationalist, say::titleCombat, "15.1"),
             "combat"},
     Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>), "events_exploitation"},
     Segment{NationalistExploitation,
             both(frame(beginExploitationKind), nationalist, say::titleExploitation, "14.1"),
             "exploitation"},
-    Segment{NationalistExploitationCombat, interrupt(republican, mayInterrupt<1>),
-            "events_exploitation_combat"},
     Segment{NationalistExploitationCombat,
             both(frame(beginCombatKind), nationalist, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
     Segment{RepublicanMovement, interrupt(nationalist, mayInterrupt<0>), "events"},
     Segment{RepublicanMovement,
             both(frame(beginMovementKind), republican, say::titleMovement, "13.1"), "movement"},
-    Segment{RepublicanCombat, interrupt(nationalist, mayInterrupt<0>), "events_combat"},
     Segment{RepublicanCombat, both(frame(beginCombatKind), republican, say::titleCombat, "15.1"),
             "combat"},
     Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>), "events_exploitation"},
     Segment{RepublicanExploitation,
             both(frame(beginExploitationKind), republican, say::titleExploitation, "14.1"),
             "exploitation"},
-    Segment{RepublicanExploitationCombat, interrupt(nationalist, mayInterrupt<0>),
-            "events_exploitation_combat"},
     Segment{RepublicanExploitationCombat,
             both(frame(beginCombatKind), republican, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},

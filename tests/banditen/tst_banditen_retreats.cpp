@@ -225,7 +225,7 @@ TEST_CASE("3.1.b the check of stacking") {
     checkRows.check();
 }
 
-TEST_CASE("15.6 16.9.2 The prospects of an assault reckon with a surrender and with mines") {
+TEST_CASE("14 15.6 16.9.2 The prospects of an assault reckon with a surrender and with mines") {
     const Board beforeMine = marked(
         tarnova({{"09.08", "@Ca1"}, {"10.12", "@Ful1"}, {"09.07", "@Ba1"}, {"09.05", "@BaC1"}}),
         {"mine@09.08=2"});
@@ -237,7 +237,11 @@ TEST_CASE("15.6 16.9.2 The prospects of an assault reckon with a surrender and w
     };
     for (Assault each :
          {Assault{gravellona(mixed), "assault from=10.13 units=@Redi1,@Redi2 path=11.14", 4, {}},
-          Assault{beforeMine, "assault from=09.07 units=@Ba1 path=09.08", 4, Ratio(1, 2)}}) {
+          Assault{beforeMine, "assault from=09.07 units=@Ba1 path=09.08", 4, Ratio(1, 2)},
+          Assault{onTurn(gravellona({{"entry_garibaldi", "@Redi1"}, {"10.20", "@IV1"}}), 1),
+                  "enter units=@Redi1 hex=10.20",
+                  3,
+                  {}}}) {
         for (auto& [place, units] : each.board.units)
             units = named(units);
         const RuleTable table(each.board);

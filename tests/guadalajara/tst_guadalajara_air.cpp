@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.10, 4.5, 4.6a: air points and interdiction.
 #include "engine/guadalajara/air/interdiction.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/kit/reading/package_reader.h"
 #include "engine/play/view.h"
 #include "tests/guadalajara/rule_rows.h"
 
@@ -65,6 +67,29 @@ const RuleRows determined(
             nationalists("movement!", {{"40.14", "ITA-IV-Tor"}}, {{"italian_air_bases", "off"}}),
             "", "ITA-Air-1 at italian_air_used"),
     });
+
+/// The whole battle without surprise, as an owner can make it.
+const Game& unsurprised() {
+    static const Game game = [] {
+        Documents documents = guadalajaraGame().package.documents;
+        for (Record& scenario : documents.at("scenarios.json").at("scenarios"))
+            scenario.at("special").at("surprise") = false;
+        std::vector<Finding> findings;
+        return Game(readPackage(documents, findings), rules());
+    }();
+    return game;
+}
+/// The Republicans throw for the first turn, and none of the six faces brings anything.
+Row firstTurn(int die) {
+    Board board = onTurn(nationalists("exploitation", {{"20.11", "REP-48-Dmi"}}), 1);
+    board.game = &unsurprised();
+    return row("1.10 2.8b", "without surprise the chart is read on the first turn", board,
+               "end | " + std::to_string(die),
+               "REP-Air-1 at republican_air_used; decision movement republican");
+}
+
+const RuleRows firstAir("air points of the first turn", {firstTurn(1), firstTurn(2), firstTurn(3),
+                                                         firstTurn(4), firstTurn(5), firstTurn(6)});
 
 Board placing(UnitsOnBoard units = {}, Choices rulings = {}) {
     units.push_back({"republican_air_ready", "REP-Air-1 REP-Air-2"});
@@ -250,6 +275,7 @@ bool isSlow(const RuleTable& at, const char* hex, SideId mover) {
 
 TEST_CASE("Air points come by the die") {
     determined.check();
+    firstAir.check();
 }
 TEST_CASE("Interdictors are placed") {
     placed.check();

@@ -74,6 +74,8 @@ const RuleRows tankRows(
         row("1.9a 1.9b", "G21: a gun of range 3 takes one off and adds one afterwards",
             tanksOn("REP-49-PI REP-Arty-7"), withTank + " | 2 2 4",
             "REP-49-PI face 0; ITA-Tank-1CRS at disabled_tanks"),
+        row("1.9b 1.11f", "which with a six destroys armour", tanksOn("REP-49-PI REP-Arty-7"),
+            withTank + " | 2 2 6", "ITA-Tank-1CRS at eliminated"),
         row("1.9c", "G22: not on its movement side", tanksOn("REP-49-PI REP-Arty-7:reduced"),
             withTank + " | 1 2 4", "REP-49-PI face 0; ITA-Tank-1CRS at 45.12"),
         row("1.9a", "nor with a longer range", tanksOn("REP-49-PI REP-Arty-13"),

@@ -59,19 +59,45 @@ std::string probe(const Position& position) {
 } // namespace
 
 TEST_CASE("every cell of the charts of Guadalajara is heeded, or for reading only") {
-    checkChartsAreHeeded(
-        {&guadalajaraGame(),
-         {"abyssinia", "italian_offensive", "spanish_paella", "bolognese_sauce"},
-         6,
-         60,
-         probe,
-         // 1.11h, 1.10c, 1.1, 4.3a, Sc.1.c
-         {"tank_vs_tank/<=1", "tank_vs_tank/2", "tank_vs_tank/3", "tank_vs_tank/6",
-          "tank_vs_tank/7", "tank_vs_tank/8+", "interdiction/1-2", "interdiction/3-4",
-          "interdiction/5", "interdiction/6", "costs/stacking", "costs/loose_line",
-          "costs/crossing", "costs/sudden_death", "victory_scenario1/46+",
-          "victory_scenario1/36-45", "victory_scenario1/31-35", "victory_scenario1/21-30",
-          "victory_scenario1/<=20"}});
+    checkChartsAreHeeded({&guadalajaraGame(),
+                          {"abyssinia", "italian_offensive", "spanish_paella", "bolognese_sauce"},
+                          6,
+                          60,
+                          probe,
+                          {{"terrain/hills/overrun", "1.20"},
+                           {"combat_modifiers/brihuega", "1.17c"},
+                           {"combat_modifiers/panic", "2.7d"},
+                           {"combat_modifiers/dg", "1.7a"},
+                           {"combat_shifts/air_defender", "1.10a"},
+                           {"reconstitution/2-6", "1.14a"},
+                           {"reconstitution_modifiers/communist", "1.14b"},
+                           {"tank_vs_tank/<=1", "1.11h"},
+                           {"tank_vs_tank/2", "1.11h"},
+                           {"tank_vs_tank/3", "1.11h"},
+                           {"tank_vs_tank/6", "1.11h"},
+                           {"tank_vs_tank/7", "1.11h"},
+                           {"tank_vs_tank/8+", "1.11h"},
+                           {"tank_after_combat/7+", "1.9b"},
+                           {"interdiction/1-2", "1.10c"},
+                           {"interdiction/3-4", "1.10c"},
+                           {"interdiction/5", "1.10c"},
+                           {"interdiction/6", "1.10c"},
+                           {"air_points/1/1", "2.8b"},
+                           {"air_points/2/1", "2.8b"},
+                           {"air_points/3/1", "2.8b"},
+                           {"air_points/4/1", "2.8b"},
+                           {"air_points/5/1", "2.8b"},
+                           {"air_points/6/1", "2.8b"},
+                           {"reconstitution_modifiers/international", "1.14b"},
+                           {"costs/stacking", "1.1"},
+                           {"costs/loose_line", "4.3a"},
+                           {"costs/crossing", "4.3a"},
+                           {"costs/sudden_death", "Sc.1.c"},
+                           {"victory_scenario1/46+", "Sc.1.c"},
+                           {"victory_scenario1/36-45", "Sc.1.c"},
+                           {"victory_scenario1/31-35", "Sc.1.c"},
+                           {"victory_scenario1/21-30", "Sc.1.c"},
+                           {"victory_scenario1/<=20", "Sc.1.c"}}});
 }
 
 } // namespace esagono::guadalajara::heeded_tests

@@ -132,7 +132,7 @@ const RuleRows reconstitutionRows(
         row("1.14a", "or none", garibaldiOn("ITA-IV-Tor:reduced", {}, {{"A20", "none"}}),
             byGaribaldi + " | 3 4 2", "ITA-IV-Tor at turn_8"),
         row("1.14b", "International Brigades take one off", lastStepOf("REP-XI-Tha:reduced"),
-            killIt + " | 2 4 2", "REP-XI-Tha at turn_6"),
+            killIt + " | 2 4 3", "REP-XI-Tha at turn_7"),
         row("1.14b", "Spaniards too",
             republicans("combat", {{"36.32", "ESP-Sot-6Vic:reduced"}, {"37.32", "REP-XII-Gar"}}),
             "attack target=36.32 with=REP-XII-Gar | 3 4 2", "ESP-Sot-6Vic at turn_6"),

@@ -3,7 +3,9 @@
 
 #include "engine/core/fault.h"
 #include "engine/core/fold.h"
+#include "engine/kit/reading/readers.h"
 #include "engine/play/playout.h"
+#include "tests/rows/rule_rows.h"
 
 #include <doctest/doctest.h>
 
@@ -159,14 +161,14 @@ private:
     const ChartLaw& m_law;
 };
 
-/// What could stand in a cell instead: another number, what stands elsewhere in its column and row.
+/// What could stand in a cell instead: another number, what stands elsewhere in its column, in its
+/// row, in the chart.
 std::vector<std::string> alternatives(const Chart& chart, std::size_t cell) {
-    constexpr std::size_t most = 4;
     const std::string& now = chart.cells[cell];
     const std::size_t width = chart.columns.entries.size();
     std::vector<std::string> others;
     const auto add = [&](const std::string& text) {
-        if (others.size() < most && text != now && std::ranges::count(others, text) == 0)
+        if (text != now && std::ranges::count(others, text) == 0)
             others.push_back(text);
     };
     if (const auto number = chart.ratio(cell / width, cell % width); number && number->isWhole()) {
@@ -175,10 +177,26 @@ std::vector<std::string> alternatives(const Chart& chart, std::size_t cell) {
     }
     for (std::size_t each = cell % width; each < chart.cells.size(); each += width)
         add(chart.cells[each]);
-    add(now + "x");
     for (std::size_t each = cell - cell % width; each < cell - cell % width + width; ++each)
         add(chart.cells[each]);
+    for (const std::string& each : chart.cells)
+        add(each);
     return others;
+}
+
+/// The counters without what they leave to a chart.
+std::vector<Counter> countersAsWritten(const GamePackage& package) {
+    std::vector<Counter> counters = package.counters;
+    const Record& written = package.documents.at("counters.json").at("counters");
+    for (std::size_t i = 0; i < package.attributes.size(); ++i) {
+        if (package.attributes[i].chart.empty())
+            continue;
+        for (std::size_t each = 0; each < counters.size(); ++each)
+            for (std::size_t face = 0; face < counters[each].faces.size(); ++face)
+                if (!written.at(each).at("faces").at(face).contains(package.attributes[i].id))
+                    counters[each].faces[face].numbers[i] = Face::absent;
+    }
+    return counters;
 }
 
 /// The game, with one cell after the other changed.
@@ -189,24 +207,25 @@ public:
         , m_witness(law)
         , m_package(std::make_shared<GamePackage>(law.game->package))
         , m_changed(m_package, *law.game->rules)
+        , m_counters(countersAsWritten(law.game->package))
         , m_probed(law.probe == nullptr ? std::string() : probed(*law.game)) {}
 
-    /// Whether the game notices the change of a cell: it is not played so, or goes otherwise.
-    [[nodiscard]] bool isHeeded(CellNumber number) {
-        Chart& chart = m_package->charts[number.chart];
-        const std::string printed = chart.cells[number.cell];
-        bool isHeeded = false;
-        for (const std::string& other : alternatives(chart, number.cell)) {
-            chart.cells[number.cell] = other;
-            isHeeded = !isPlayed() || goesOtherwise(number);
-            chart.cells[number.cell] = printed;
-            if (isHeeded)
-                break;
-        }
-        return isHeeded;
+    /// Whether a random game notices the change of a cell to something that can be played.
+    [[nodiscard]] bool isNoticed(CellNumber number) {
+        return isAnyChange(number, [&] { return goesOtherwise(number); });
+    }
+    /// Whether rows of rules of a section do.
+    [[nodiscard]] bool isProved(CellNumber number, const char* section) {
+        return isAnyChange(number, [&] { return RuleRows::isBroken(section, m_changed); });
+    }
+    /// Whether it is played with something in a cell that nobody can read.
+    [[nodiscard]] bool playsNonsense(CellNumber number) {
+        const std::string& printed = m_law.game->package.charts[number.chart].cells[number.cell];
+        return isPlayedWith(number, printed + "x");
     }
     /// Whether a game goes otherwise when all these cells are changed.
     [[nodiscard]] bool areHeeded(const std::vector<CellNumber>& numbers) {
+        m_package->charts = m_law.game->package.charts;
         for (const CellNumber& number : numbers) {
             Chart& chart = m_package->charts[number.chart];
             chart.cells[number.cell] = alternatives(chart, number.cell).front();
@@ -217,14 +236,42 @@ public:
     }
 
 private:
+    static constexpr std::size_t mostChanges = 4;
+
+    /// Whether something holds of the game with one of some playable changes of a cell.
+    template <class Holds>
+    [[nodiscard]] bool isAnyChange(CellNumber number, Holds holds) {
+        std::size_t played = 0;
+        for (const std::string& other :
+             alternatives(m_law.game->package.charts[number.chart], number.cell)) {
+            if (played == mostChanges)
+                break;
+            if (!isPlayedWith(number, other))
+                continue;
+            ++played;
+            const bool doesHold = holds();
+            if (doesHold)
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether the rules play with another cell than the printed one; they then do.
+    [[nodiscard]] bool isPlayedWith(CellNumber number, const std::string& other) {
+        m_package->charts = m_law.game->package.charts;
+        m_package->charts[number.chart].cells[number.cell] = other;
+        return isPlayed();
+    }
     /// Whether the rules play with the package as it now is.
     [[nodiscard]] bool isPlayed() {
         const Rules& rules = *m_changed.rules;
-        if (!breaches(m_changed.package, rules.expects).empty())
+        m_package->counters = m_counters;
+        printFromCharts((*m_package));
+        if (!breaches((*m_package), rules.expects).empty())
             return false;
         try {
             if (rules.prepare != nullptr)
-                m_changed.prepared = rules.prepare(m_changed.package);
+                m_changed.prepared = rules.prepare((*m_package));
         } catch (const Fault&) {
             return false;
         }
@@ -283,6 +330,7 @@ private:
     Witness m_witness;
     std::shared_ptr<GamePackage> m_package;
     Game m_changed;
+    std::vector<Counter> m_counters; ///< without what charts print on them
     std::string m_probed;
 };
 
@@ -292,28 +340,48 @@ std::string nameOf(const Chart& chart, std::size_t cell) {
            chart.columns.entries[cell % width].label + " = " + chart.cells[cell];
 }
 
+/// The section whose rows are to prove a cell; null: random games are to notice it.
+const char* sectionOf(const ChartLaw& law, const Chart& chart, std::size_t cell) {
+    const std::size_t width = chart.columns.entries.size();
+    const std::string row = chart.id + "/" + chart.rows.entries[cell / width].label;
+    const std::string one = row + "/" + chart.columns.entries[cell % width].label;
+    const auto found = std::ranges::find_if(law.byRows, [&](const CellsByRows& each) {
+        return each.cells == row || each.cells == one;
+    });
+    return found == law.byRows.end() ? nullptr : found->section;
+}
+
 } // namespace
 
 void checkChartsAreHeeded(const ChartLaw& law) {
     Trial trial(law);
-    std::size_t heeded = 0;
+    std::size_t noticed = 0;
+    std::size_t proved = 0;
     std::vector<CellNumber> forReading;
     const std::vector<Chart>& charts = law.game->package.charts;
     for (std::size_t i = 0; i < charts.size(); ++i)
         for (std::size_t cell = 0; cell < charts[i].cells.size(); ++cell) {
-            const std::size_t width = charts[i].columns.entries.size();
-            const std::string row = charts[i].id + "/" + charts[i].rows.entries[cell / width].label;
-            if (charts[i].cells[cell].empty() || std::ranges::count(law.byRows, row) > 0)
+            if (charts[i].cells[cell].empty())
                 continue;
+            const std::size_t width = charts[i].columns.entries.size();
             if (charts[i].isForReading(cell / width, cell % width)) {
                 forReading.push_back({i, cell});
                 continue;
             }
-            CHECK_MESSAGE(trial.isHeeded({i, cell}), "no game notices " << nameOf(charts[i], cell));
-            ++heeded;
+            const std::string name = nameOf(charts[i], cell);
+            CHECK_MESSAGE(!trial.playsNonsense({i, cell}), "nonsense is played in " << name);
+            if (const char* section = sectionOf(law, charts[i], cell)) {
+                CHECK_MESSAGE(trial.isProved({i, cell}, section),
+                              "no row of § " << std::string(section) << " needs " << name);
+                ++proved;
+            } else {
+                CHECK_MESSAGE(trial.isNoticed({i, cell}), "no game notices " << name);
+                ++noticed;
+            }
         }
     CHECK_MESSAGE(!trial.areHeeded(forReading), "what is for reading only has no effect");
-    MESSAGE("cells: " << heeded << ", for reading only: " << forReading.size());
+    MESSAGE("cells that games notice: " << noticed << ", proved by rows: " << proved
+                                        << ", for reading only: " << forReading.size());
 }
 
 } // namespace esagono

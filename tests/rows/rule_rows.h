@@ -96,6 +96,10 @@ public:
     /// Runs every row, inside a test case.
     void check() const;
 
+    /// Whether a row of that section, of any table, no longer holds when the kit's game is this
+    /// one.
+    [[nodiscard]] static bool isBroken(std::string_view section, const Game& game);
+
     /// Every section that some row proves, and every ruling=choice that some row plays.
     [[nodiscard]] static const std::map<std::string, int>& provenSections();
     [[nodiscard]] static const std::map<std::string, int>& playedChoices();

@@ -32,7 +32,10 @@ TEST_CASE("every cell of the charts of Santander is heeded, or for reading only"
                           9,
                           60,
                           probe,
-                          {"modifiers/above_table"}});
+                          {{"modifiers/above_table", "10.2"},
+                           {"terrain/city/defence", "1.3.2"},
+                           {"offensive/5/5-6", "12.2"},
+                           {"terrain/city/rain", "11.3"}}});
 }
 
 } // namespace esagono::santander::heeded_tests

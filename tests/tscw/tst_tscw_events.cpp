@@ -210,6 +210,43 @@ const RuleRows whenWished(
             "decision movement nationalist"),
     });
 
+/// The Republicans attack from 2413, and the Nationalists hold events and have an HQ they have
+/// used.
+Board underAttack(const std::string& chits, const std::string& hands, Choices rulings = {}) {
+    rulings["hidden_hands"] = hands;
+    return holding(with(republicanAttack("R-11div R-35div", "N-11div",
+                                         {{"2312", "N-12div"}, {"2411", "N-NOR:used"}}, rulings),
+                        "rp_nationalist", 2),
+                   "nationalist", chits);
+}
+const std::string onPlain = "attack target=2412 with=R-11div";
+const std::string onTown = "attack target=2312 with=R-35div";
+
+const RuleRows betweenAttacks(
+    "whenever the enemy attacks",
+    {
+        row("6.4", "an event without a dot is played when the enemy has attacked",
+            underAttack("N22", "off"), onPlain, "decision events nationalist"),
+        row("6.4 12.1.5", "before anybody supports", underAttack("N22", "off"),
+            onPlain + "; event chit=N22; choose unit=N-NOR; done",
+            "N-NOR face 0; decision support nationalist"),
+        row("6.4", "and with every attack", underAttack("N22", "off"),
+            onPlain + "; done | 3; " + onTown, "decision events nationalist"),
+        row("6.4", "who cannot play any is not asked", underAttack("N1", "off"), onPlain + " | 3",
+            "decision combat republican"),
+        row("6.4", "nor who wants none in this phase", underAttack("N22", "off"),
+            onPlain + "; no_events | 3; " + onTown + " | 3", "decision combat republican"),
+        row("6.4", "whoever hides his hand is asked", underAttack("N1", "on"), onPlain,
+            "decision events nationalist"),
+        row("6.4 15.4", "where attacks are declared first, before the first support",
+            underAttack("N22", "off", {{"declared_attacks", "all_first"}}), onPlain + "; declare",
+            "decision events nationalist"),
+        row("6.4 15.4", "and before each is resolved",
+            underAttack("N22", "off", {{"declared_attacks", "all_first"}}),
+            onPlain + "; " + onTown + "; declare; done; resolve target=2312",
+            "decision events nationalist"),
+    });
+
 /// Of the Republicans, when their movement begins.
 Board moves(const std::string& chit, UnitsOnBoard units, Choices rulings = {}) {
     return holding(republicans("movement", std::move(units), std::move(rulings)), "republican",
@@ -288,6 +325,10 @@ TEST_CASE("Blue dots are played when movement begins, others before they are too
 
 TEST_CASE("Events without a dot are played whenever wished") {
     whenWished.check();
+}
+
+TEST_CASE("Events without a dot are played whenever the enemy attacks") {
+    betweenAttacks.check();
 }
 
 TEST_CASE("Events make a side owe an attack") {

@@ -73,7 +73,7 @@ std::string tollsOf(const Position& position) {
 }
 
 /// What a battle with all that supports would have in every hex.
-std::string shiftsOf(const Position& position) {
+std::string talliesOf(const Position& position) {
     Battle battle;
     battle.side = nationalist;
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
@@ -87,13 +87,14 @@ std::string shiftsOf(const Position& position) {
     for (std::size_t i = 0; i < position.map().size(); ++i) {
         battle.target = HexId(i);
         if (isLand(position, battle.target))
-            read += std::to_string(shiftTally(position, battle).total().roundedDown());
+            read += std::to_string(shiftTally(position, battle).total().roundedDown()) + " " +
+                    std::to_string(modifierTally(position, battle).total().roundedDown()) + " ";
     }
     return read;
 }
 
 std::string probe(const Position& position) {
-    std::string read = battlesOf(position) + partiesOf(position) + shiftsOf(position);
+    std::string read = battlesOf(position) + partiesOf(position) + talliesOf(position);
     State state = position.state();
     for (int turn = 1; turn <= static_cast<int>(turnBoxes); ++turn) {
         fold(state, {TrackSet{turnTrack, turn}, {}});
@@ -111,8 +112,13 @@ TEST_CASE("every cell of the charts of The Spanish Civil War is heeded, or for r
                           4,
                           3,
                           probe,
-                          {"limits/breakthrough_most", "limits/evacuation",
-                           "limits/ammunition_last", "limits/naval_republican"}});
+                          {{"hexsides/fortified/foot", "13.13.6"},
+                           {"hexsides/fortified/motorised", "13.13.6"},
+                           {"alcazar/<=1", "PB16.1.1"},
+                           {"limits/breakthrough_most", "15.23"},
+                           {"limits/evacuation", "13.8"},
+                           {"limits/ammunition_last", "15.16"},
+                           {"limits/naval_republican", "12.2.6"}}});
 }
 
 } // namespace esagono::tscw::heeded_tests

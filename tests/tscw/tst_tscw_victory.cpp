@@ -53,11 +53,22 @@ Board besieged(int turn, UnitsOnBoard units) {
     return board;
 }
 
+/// Likewise in the last movement before it, so that the die can be told.
+Board soonBesieged(UnitsOnBoard units) {
+    Board board = onTurn(with(republicans("exploitation", std::move(units)), "alcazar", 1), 2);
+    board.markers = {"alcazar@2510"};
+    return board;
+}
+
 const RuleRows alcazarRows(
     "the Alcázar",
     {
         row("PB16.1.1", "it resists: a point of morale", besieged(2, {{"2510", "R-HZ"}}), "",
             "track morale 54; track alcazar 1; marker alcazar 2510"),
+        row("PB16.1.1", "or falls, with a one", soonBesieged({{"2510", "R-HZ"}}), "end | 1",
+            "no_marker alcazar 2510"),
+        row("PB16.1.1", "with a two neither", soonBesieged({{"2510", "R-HZ"}}), "end | 2",
+            "track morale 55; marker alcazar 2510"),
         row("PB16.1.1", "out of play nobody rolls",
             with(besieged(2, {{"2510", "R-HZ"}}), "alcazar", 3), "", "track morale 55"),
     });

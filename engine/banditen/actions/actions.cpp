@@ -338,7 +338,7 @@ FrameKind actKind() {
          {units, {"hex", FieldKind::Hex}},
          whyNotEnterThere,
          takeEnter,
-         nullptr,
+         previewEnter,
          offerEntryHexes},
     };
     return kind;

@@ -38,6 +38,7 @@ void takeRecover(Draft& draft, const Command& command);
 [[nodiscard]] bool canEnter(const Position& position, SideId side, CounterId unit);
 void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers);
 void takeEnter(Draft& draft, const Command& command);
+[[nodiscard]] Preview previewEnter(const Position& position, const Command& command);
 
 // 16.11.2 The infirmary: infirmary.cpp
 [[nodiscard]] Verdict whyNotMassacre(const Position& position, const Command& command);

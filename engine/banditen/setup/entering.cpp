@@ -16,6 +16,14 @@ enum Arguments { Units, Hex };
 
 } // namespace
 
+Preview previewEnter(const Position& position, const Command& command) {
+    const HexId hex = command.arguments.hex(entering::Hex);
+    const std::vector<CounterId> defenders = unitsIn(position, hex, other(command.side));
+    return defenders.empty() ? Preview()
+                             : previewMelee(position, command.side, HexId(), hex,
+                                            command.arguments.counters(entering::Units), defenders);
+}
+
 Verdict whyNotEnterThere(const Position& position, const Command& command) {
     return whyNotEnter(position, command.side, command.arguments.counters(entering::Units),
                        command.arguments.hex(entering::Hex));

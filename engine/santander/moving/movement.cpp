@@ -120,7 +120,9 @@ private:
     const HexSet* m_lines;
 };
 
-/// 8.1.1 as it stands when a unit has left its hex.
+/// 8.1.1 as it stands when a unit has left its hex. That moment is one of its own line: which
+/// enemies are out of supply, and exert no zones (7.1.1), was found when supply was last checked
+/// (6.4), and holds until it is checked again.
 HexSet linesWithout(const Position& position, CounterId unit, const HexSet& enemyZone) {
     return linesOfSupply(position, position.side(unit), enemyZone, {&unit, 1});
 }

@@ -24,8 +24,11 @@ void checkNorth(Draft& draft);
 /// 6.4: what a hidden hand holds does not show in that: with any chit its side is asked, until it
 /// declines for the rest of the phase.
 [[nodiscard]] bool hasHiddenHand(const Position& position, SideId side);
-/// Whether it is asked for the sake of its events.
+/// Whether it is asked for the sake of its events; in the enemy's segments, if by what all can see
+/// it might hold one to play.
 [[nodiscard]] bool mayPlayEvent(const Position& position, SideId side, Moment moment);
+/// 6.4: asks the side for its events before whatever the other one has begun goes on.
+void interruptWithEvents(Draft& draft, SideId side);
 [[nodiscard]] bool mayMobilise(const Position& position);
 [[nodiscard]] bool hasDue(const Position& position, SideId side);
 /// Whether anybody is due on the map, in the air or at sea.

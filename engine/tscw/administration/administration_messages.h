@@ -11,6 +11,12 @@ namespace esagono::tscw::say {
 inline constexpr char frameMobilisation[] = QT_TRID_NOOP("tscw.frame.mobilisation");
 //% "Declare the general mobilisation or call up the levy of the baby bottle, or go on"
 inline constexpr char promptMobilisation[] = QT_TRID_NOOP("tscw.prompt.mobilisation");
+//% "Declare the general mobilisation, or go on"
+inline constexpr char promptMobilise[] = QT_TRID_NOOP("tscw.prompt.mobilise");
+//% "Call up the levy of the baby bottle, or go on"
+inline constexpr char promptCallUp[] = QT_TRID_NOOP("tscw.prompt.call_up");
+//% "Play an event in this segment, or go on"
+inline constexpr char promptMobilisationEvents[] = QT_TRID_NOOP("tscw.prompt.mobilisation_events");
 //: %1 = morale, %2 = resource points
 //% "General mobilisation (morale %1, resource points +%2)"
 inline constexpr char offerMobilise[] = QT_TRID_NOOP("tscw.offer.mobilise");

@@ -32,6 +32,16 @@ Verdict judgeCallUp(const Position& position) {
     return allowed;
 }
 
+/// Who is asked for his events alone is told of nothing he cannot do.
+Text promptNow(const Position& position, SideId) {
+    const bool mobilises = !judgeMobilise(position);
+    const bool callsUp = !judgeCallUp(position);
+    return mobilises && callsUp ? say::promptMobilisation
+           : mobilises          ? say::promptMobilise
+           : callsUp            ? say::promptCallUp
+                                : say::promptMobilisationEvents;
+}
+
 Verdict whyNotMobilise(const Position& position, const Command&) {
     return judgeMobilise(position);
 }
@@ -85,7 +95,7 @@ bool mayMobilise(const Position& position) {
 FrameKind mobilisationKind() {
     FrameKind kind{"tscw.mobilisation", say::frameMobilisation, {{"side", FieldKind::Side}}};
     kind.offers = offerMobilisation;
-    kind.prompt = say::promptMobilisation;
+    kind.promptNow = promptNow;
     kind.verbs = {
         {"mobilise", {}, whyNotMobilise, takeMobilise},
         {"call_up", {}, whyNotCallUp, takeCallUp},

@@ -112,6 +112,9 @@ inline constexpr char progressChit[] = QT_TRID_NOOP("tscw.progress.chit");
 inline constexpr char frameEvents[] = QT_TRID_NOOP("tscw.frame.events");
 //% "Play an event in the enemy’s segment, or go on"
 inline constexpr char promptEvents[] = QT_TRID_NOOP("tscw.prompt.events");
+//: %1 = hex
+//% "%1 is attacked: play an event, or go on"
+inline constexpr char promptEventsAttack[] = QT_TRID_NOOP("tscw.prompt.events_attack");
 //% "No event now"
 inline constexpr char offerNoEventNow[] = QT_TRID_NOOP("tscw.offer.no_event_now");
 //% "No events in this phase"

@@ -5,6 +5,7 @@
 #include "engine/play/telling/phrase.h"
 #include "engine/tscw/administration/administration.h"
 #include "engine/tscw/events/event_messages.h"
+#include "engine/tscw/fighting/battle.h"
 
 #include <algorithm>
 
@@ -106,8 +107,44 @@ Verdict whyNotNow(const Position& position, const Chit& chit, Moment moment) {
     return allowed;
 }
 
+/// Why a side that holds it may not play the chit now.
+Verdict whyNotUse(const Position& position, SideId side, const Chit& held, Moment moment) {
+    if (held.isForCombat())
+        return refuse("15.12", say::onlyInCombat);
+    if (held.dot == Dot::Blue)
+        if (Verdict why = whyNotBlue(position, side, moment))
+            return why;
+    if (isVoid(position, held))
+        return refuse("6.2", say::wouldBeVoid);
+    if (Verdict why = whyNotNow(position, held, moment))
+        return why;
+    for (const Effect& effect : held.effects)
+        if (isChoice(effect.op) && !hasChoice(position, side, effect))
+            return refuse("6.4", say::wouldDoNothing);
+    return allowed;
+}
+
+/// Whether a chit that may be held, as nobody has seen it played, could be played now.
+bool mightPlay(const Position& position, SideId side, Moment moment) {
+    const std::vector<Chit>& chits = printed(position).chits;
+    for (std::size_t i = 0; i < chits.size(); ++i)
+        if (chits[i].owner == side && chits[i].dot != Dot::Yellow &&
+            chits[i].turn <= turnNow(position) &&
+            position.chits(playedPool[side.index()], ChitId(i)) == 0 &&
+            !whyNotUse(position, side, chits[i], moment))
+            return true;
+    return false;
+}
+
+/// Whoever is asked for the sake of its events may be asked no more: with a hidden hand everywhere,
+/// else in the segments of the enemy.
+bool mayDecline(const Position& position, SideId side) {
+    return hasHiddenHand(position, side) ||
+           (position.frame().name == frame(EventsFrame) && !declinesEvents(position, side));
+}
+
 Verdict whyNotDecline(const Position& position, const Command& command) {
-    if (hasHiddenHand(position, command.side))
+    if (mayDecline(position, command.side))
         return allowed;
     return refuse("6.4", say::notAskedForEvents);
 }
@@ -127,7 +164,7 @@ void takeDecline(Draft& draft, const Command& command) {
         position.kind().verbs[last.verb.index()].take(draft, exampleOf(last, command.side));
 }
 
-// 6.4: in the segments of the other side
+// 6.4: in the segments of the other side, and whenever it attacks
 
 namespace interrupting {
 enum Verbs : std::size_t { PlayEvent, Decline, EndEvents };
@@ -138,6 +175,13 @@ std::vector<Offer> offerInterruption(const Position& position, SideId side) {
         buttonOffer(VerbId(interrupting::EndEvents), say::offerNoEventNow)};
     offerChits(position, side, Moment::Enemy, VerbId(interrupting::PlayEvent), offers);
     return offers;
+}
+
+/// An attack that has been declared is named; of several the support is still to come.
+Text promptInterruption(const Position& position, SideId) {
+    const std::optional<Battle> battle = battleNow(position);
+    return battle && !battle->announces ? Text(say::promptEventsAttack, battle->target)
+                                        : Text(say::promptEvents);
 }
 
 std::vector<ChitId> handOf(const Position& position, SideId side) {
@@ -158,20 +202,7 @@ bool isVoid(const Position& position, const Chit& chit) {
 Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment moment) {
     if (!chit.exists() || position.chits(handPool[side.index()], chit) == 0)
         return refuse("6.4", say::notInHand);
-    const Chit& held = chitOf(position, chit);
-    if (held.isForCombat())
-        return refuse("15.12", say::onlyInCombat);
-    if (held.dot == Dot::Blue)
-        if (Verdict why = whyNotBlue(position, side, moment))
-            return why;
-    if (isVoid(position, held))
-        return refuse("6.2", say::wouldBeVoid);
-    if (Verdict why = whyNotNow(position, held, moment))
-        return why;
-    for (const Effect& effect : held.effects)
-        if (isChoice(effect.op) && !hasChoice(position, side, effect))
-            return refuse("6.4", say::wouldDoNothing);
-    return allowed;
+    return whyNotUse(position, side, chitOf(position, chit), moment);
 }
 
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
@@ -183,7 +214,7 @@ void offerChits(const Position& position, SideId side, Moment moment, VerbId ver
                           [&](const Values& values) {
                               return whyNotPlay(position, side, values.id<ChitId>(0), moment);
                           });
-    if (hasHiddenHand(position, side) && moment != Moment::Movement)
+    if (mayDecline(position, side) && moment != Moment::Movement)
         offers.push_back(buttonOffer(VerbId(verb.index() + 1), say::offerNoMoreEvents));
     if (offer.targets.empty())
         return;
@@ -202,10 +233,18 @@ bool hasHiddenHand(const Position& position, SideId side) {
 
 bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
     if (is(position, ruling::hiddenHands))
-        return hasHiddenHand(position, side);
+        return hasHiddenHand(position, side) &&
+               (moment != Moment::Enemy || mightPlay(position, side, moment));
+    if (moment == Moment::Enemy && declinesEvents(position, side))
+        return false;
     return std::ranges::any_of(handOf(position, side), [&](ChitId chit) {
         return !whyNotPlay(position, side, chit, moment);
     });
+}
+
+void interruptWithEvents(Draft& draft, SideId side) {
+    if (mayPlayEvent(draft.position(), side, Moment::Enemy))
+        draft.push(frame(EventsFrame), side, Values{side.value}, "6.4");
 }
 
 Verb declineVerb() {
@@ -245,7 +284,7 @@ FrameKind drawKind() {
 FrameKind eventsKind() {
     FrameKind kind{"tscw.events", say::frameEvents, {{"side", FieldKind::Side}}};
     kind.offers = offerInterruption;
-    kind.prompt = say::promptEvents;
+    kind.promptNow = promptInterruption;
     kind.verbs = {
         eventVerb<Moment::Enemy>(),
         declineVerb(),

@@ -183,6 +183,13 @@ std::optional<std::size_t> depthOfCombat(const Position& position) {
     return std::nullopt;
 }
 
+/// Events between its declaration and its first die may have taken away who was to fight.
+bool isPointless(const Position& position, const Battle& battle) {
+    return battle.step <= firstAfterSupport &&
+           (battle.attackersLeft(position).empty() ||
+            !hasUnit(position, battle.target, battle.defender()));
+}
+
 /// The battle is over: who took the hex, who has won.
 void finish(Draft& draft, const Battle& battle) {
     draft.pop();
@@ -195,6 +202,8 @@ void finish(Draft& draft, const Battle& battle) {
 void runBattle(Draft& draft) {
     const std::size_t depth = draft.position().depth();
     Battle battle = Battle::from(draft.position().locals());
+    if (isPointless(draft.position(), battle))
+        battle.way = Battle::Way::Void;
     while (battle.way != Battle::Way::Void &&
            static_cast<std::size_t>(battle.step) < battleSteps.size()) {
         const bool isAutomatic = battle.way == Battle::Way::Automatic;

@@ -287,6 +287,7 @@ void takeAttack(Draft& draft, const Command& command) {
     const Battle battle = battleOf(draft.position(), command.side, units, target);
     if (!declaresFirst(draft.position())) {
         pushBattle(draft, battle);
+        interruptWithEvents(draft, battle.defender());
         return;
     }
     std::vector<Battle> battles = declaredIn(draft.position().locals());
@@ -296,7 +297,7 @@ void takeAttack(Draft& draft, const Command& command) {
 }
 
 /// 15.4: support is announced for one attack after the other, in the order of their declaration.
-void takeDeclare(Draft& draft, const Command&) {
+void takeDeclare(Draft& draft, const Command& command) {
     const std::vector<Battle> battles = declaredIn(draft.position().locals());
     setDeclared(draft, {}, 0);
     draft.setLocal(attacking::Resolving, 1);
@@ -305,6 +306,7 @@ void takeDeclare(Draft& draft, const Command&) {
         announcing.announces = true;
         pushBattle(draft, announcing);
     }
+    interruptWithEvents(draft, other(command.side));
 }
 
 void takeResolve(Draft& draft, const Command& command) {
@@ -314,9 +316,11 @@ void takeResolve(Draft& draft, const Command& command) {
     const Battle battle = *found;
     battles.erase(found);
     setDeclared(draft, battles, 0);
-    if (!battle.defendersLeft(draft.position()).empty() &&
-        !battle.attackersLeft(draft.position()).empty())
-        pushBattle(draft, battle);
+    if (battle.defendersLeft(draft.position()).empty() ||
+        battle.attackersLeft(draft.position()).empty())
+        return;
+    pushBattle(draft, battle);
+    interruptWithEvents(draft, battle.defender());
 }
 
 void takeEndCombat(Draft& draft, const Command& command) {
