@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/package_scan.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 #endif
 
 #include <QAbstractListModel>

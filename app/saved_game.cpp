@@ -3,7 +3,6 @@
 
 #include "engine/core/fault.h"
 #include "engine/kit/reading/package_reader.h"
-#include "engine/play/timeline.h"
 
 #include <QFileInfo>
 
@@ -130,7 +129,7 @@ void GameReader::readDiary(SavedGame& saved) {
         saved.turnLabel = scenario.turnLabels[std::size_t(saved.turn) - 1];
 
     const Scribe scribe(*setting);
-    const auto state = Timeline(journal, scribe).afterPage(head);
+    const auto state = tableAfter(journal, scribe, head);
     const Position position(state, *setting);
     saved.finished |= position.isOver() && journal.lastPage() > 0;
     for (std::size_t i = 0; i < package.sides.size(); ++i)

@@ -3,11 +3,9 @@
 
 #include "app/cli/messages.h"
 #include "engine/core/fault.h"
-#include "engine/core/fold.h"
 #include "engine/kit/correction_messages.h"
 #include "engine/play/messages.h"
-#include "engine/play/telling/hearsay.h"
-#include "engine/play/timeline.h"
+#include "engine/replay/film.h"
 
 #include <algorithm>
 
@@ -79,22 +77,11 @@ PageNumber pageAt(const Match& match, EventNumber event) {
     return complete;
 }
 
-ShownPage shownPage(const Match& match, PageNumber page, State& state, Viewer viewer) {
-    const Journal& journal = match.journal();
-    const EventNumber first = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
-    const SideId by = find<SideId>(match.setting().package().sides, journal.page(page).side);
-    const std::vector<Event> events = Timeline(journal, match.scribe()).events(page);
-    State after = state;
-    EventNumber number = first;
-    for (const Event& event : events) {
-        expectPossible(Position(after, match.setting()), number++, event);
-        fold(after, event);
-    }
-    const Position before(state, match.setting());
-    ShownPage shown{toldTo(viewer, before, first, events),
-                    storyOf(before, by, viewer, first, events)};
-    state = std::move(after);
-    return shown;
+State tableAt(const Match& match, EventNumber event) {
+    const auto recording = Recording::of(match);
+    Film film(*recording, {match.branch()});
+    film.showEvent(event);
+    return film.state();
 }
 
 Record write(const ToldEvent& shown, const Scribe& scribe) {
@@ -106,7 +93,7 @@ Record write(const ToldEvent& shown, const Scribe& scribe) {
 
 Record stateRecord(const Match& match, const Wording& wording, std::optional<EventNumber> at,
                    Viewer viewer) {
-    const State state = at ? Timeline(match.journal(), match.scribe()).after(*at) : match.state();
+    const State state = at ? tableAt(match, *at) : match.state();
     const Position position(state, match.setting());
     const EventNumber event = at.value_or(lastEvent(match));
     Record record = {{"as", nameOf(match, viewer)},
@@ -159,13 +146,13 @@ Record turnRecord(const Match& match) {
             {"over", match.position().isOver()}};
 }
 
-Record doneRecord(const Match& match, const Receipt& receipt, State before, Viewer viewer) {
+Record doneRecord(const Match& match, const Receipt& receipt, Viewer viewer) {
     Record record = turnRecord(match);
     record["ok"] = true;
     record["page"] = receipt.page;
-    record["last_event"] = receipt.lastEvent;
+    record["last_event"] = receipt.lastEvent();
     record["events"] = Record::array();
-    for (const ToldEvent& shown : shownPage(match, receipt.page, before, viewer).events)
+    for (const ToldEvent& shown : tell(match.setting(), receipt, viewer).events)
         record["events"].push_back(write(shown, match.scribe()));
     return record;
 }

@@ -7,7 +7,6 @@
 #include "app/cli/wording.h"
 #include "engine/play/match.h"
 #include "engine/play/telling/story.h"
-#include "engine/play/view.h"
 
 #include <optional>
 
@@ -39,13 +38,8 @@ namespace esagono::cli {
 /// Fault(NotFound).
 [[nodiscard]] PageNumber pageAt(const Match& match, EventNumber event);
 
-/// A page as a viewer may know it: its events, and the story that is told of them.
-struct ShownPage {
-    std::vector<ToldEvent> events;
-    std::vector<StoryLine> story;
-};
-/// `state` is the table before the page, and after the call the table after it.
-[[nodiscard]] ShownPage shownPage(const Match& match, PageNumber page, State& state, Viewer viewer);
+/// The table after an event, whether it counts or not. Throws Fault.
+[[nodiscard]] State tableAt(const Match& match, EventNumber event);
 /// {n, kind, data}.
 [[nodiscard]] Record write(const ToldEvent& shown, const Scribe& scribe);
 
@@ -55,8 +49,7 @@ struct ShownPage {
 /// {as, decision, offers}, and {prompt, progress} if the decision has them.
 [[nodiscard]] Record offersRecord(const Match& match, SideId side, const OfferFilter& filter = {});
 /// {ok, page, events, deciding, over}: what the command of a receipt led to.
-[[nodiscard]] Record doneRecord(const Match& match, const Receipt& receipt, State before,
-                                Viewer viewer);
+[[nodiscard]] Record doneRecord(const Match& match, const Receipt& receipt, Viewer viewer);
 /// {deciding, over}.
 [[nodiscard]] Record turnRecord(const Match& match);
 

@@ -6,7 +6,7 @@
 #include "app/cli/places.h"
 #include "app/cli/verbs.h"
 #include "engine/core/record.h"
-#include "engine/play/timeline.h"
+#include "engine/replay/film.h"
 
 namespace esagono::cli {
 
@@ -49,7 +49,7 @@ Record pageRecord(const Match& match, const Page& page, Viewer viewer) {
 }
 
 /// Its events; those a line of the story begins with say it in their `message`.
-Record eventRecords(const Wording& wording, const ShownPage& shown) {
+Record eventRecords(const Wording& wording, const ToldPage& shown) {
     Record records = Record::array();
     auto line = shown.story.begin();
     for (const ToldEvent& each : shown.events) {
@@ -78,9 +78,8 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
     const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
     const Viewer viewer = viewerFrom(*match, options.as);
     const Wording wording(*match, desk.catalogue());
-    const Timeline timeline(match->journal(), match->scribe());
-    State state = timeline.after(0);
-    PageNumber at = 0; // the page `state` is the table after
+    const auto recording = Recording::of(*match);
+    Film film(*recording, {match->branch()});
     Record pages = Record::array();
     tellCorrections(desk, *match);
     for (const PageNumber n : pagesFor(*match, viewer)) {
@@ -89,15 +88,19 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
         if (!desk.json)
             listPage(desk, wording, record);
         if (page.kind == PageKind::Command) {
-            if (page.parent != at)
-                state = timeline.afterPage(page.parent);
-            const ShownPage shown = shownPage(*match, n, state, viewer);
+            if (!film.indexOf(n))
+                film.show({match->branch()});
+            if (!film.indexOf(n)) // it was taken back
+                film.show({.command = n});
+            const std::size_t index = *film.indexOf(n);
+            const ToldPage shown = film.tell(index, viewer);
+            if (!film.isWhole(index))
+                throw Fault(*film.flaw());
             if (desk.json)
                 record["events"] = eventRecords(wording, shown);
             else
                 for (const StoryLine& line : shown.story)
                     desk.line(wording.storyLine(line));
-            at = n;
         }
         if (desk.json)
             pages.push_back(std::move(record));

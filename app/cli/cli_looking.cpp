@@ -6,7 +6,6 @@
 #include "app/cli/places.h"
 #include "app/cli/verbs.h"
 #include "engine/play/position_file.h"
-#include "engine/play/timeline.h"
 
 namespace esagono::cli {
 
@@ -18,8 +17,7 @@ Exit showState(const Desk& desk, const LookOptions& options) {
         desk.print(stateRecord(*match, wording, options.at, viewer));
         return Exit::Done;
     }
-    const State state = options.at ? Timeline(match->journal(), match->scribe()).after(*options.at)
-                                   : match->state();
+    const State state = options.at ? tableAt(*match, *options.at) : match->state();
     const View view = viewOf({state, match->setting()}, viewer);
     desk.lines(desk.phrase(Text(say::stateTitle, wording.inLanguage(wording.package().title),
                                 wording.inLanguage(match->setting().scenario->title),
@@ -40,9 +38,8 @@ Exit showState(const Desk& desk, const LookOptions& options) {
 Exit showPosition(const Desk& desk, const LookOptions& options) {
     const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
     const State state =
-        options.at
-            ? Timeline(match->journal(), match->scribe()).afterPage(pageAt(*match, *options.at))
-            : match->state();
+        options.at ? tableAfter(match->journal(), match->scribe(), pageAt(*match, *options.at))
+                   : match->state();
     const Viewer viewer = options.as.empty() ? Viewer::umpire() : viewerFrom(*match, options.as);
     desk.print(writePosition({state, match->setting()}, match->scribe(), viewer));
     return Exit::Done;

@@ -44,17 +44,16 @@ Exit doCommand(const Desk& desk, const CommandOptions& options) {
     const Outcome<Command> command = asked(*match, options);
     if (command.isRefused())
         return refused(desk, *match, command.refusal());
-    State before = match->state();
     const Outcome<Receipt> receipt = match->submit(*command, nowInUtc(), told);
     if (receipt.isRefused())
         return refused(desk, *match, receipt.refusal());
     const Viewer viewer = Viewer::of(command->side);
     if (desk.json) {
-        desk.print(doneRecord(*match, *receipt, std::move(before), viewer));
+        desk.print(doneRecord(*match, *receipt, viewer));
         return Exit::Done;
     }
     const Wording wording(*match, desk.catalogue());
-    for (const StoryLine& line : shownPage(*match, receipt->page, before, viewer).story)
+    for (const StoryLine& line : tell(match->setting(), *receipt, viewer).story)
         desk.line(wording.storyLine(line));
     desk.tell(match->position().isOver()
                   ? Text(say::nothingToDo)

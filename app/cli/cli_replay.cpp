@@ -64,7 +64,7 @@ Moment momentOf(const Film& film, std::optional<std::int64_t> event) {
     return *moment;
 }
 
-Record turnRecord(const std::optional<CoursePoint>& point, const Scribe& scribe) {
+Record turnRecord(const std::optional<FiguresAt>& point, const Scribe& scribe) {
     Record record = Record::object();
     if (point)
         for (std::size_t i = 0; i < point->sides.size(); ++i) {
@@ -161,8 +161,8 @@ Exit compareGames(const Desk& desk, const CompareOptions& options) {
     const auto first = Recording::open(pathFrom(options.file), desk.games);
     const auto second =
         Recording::open(pathFrom(options.other.empty() ? options.file : options.other), desk.games);
-    Film left(*first, options.branch);
-    Film right(*second, options.otherBranch);
+    Film left(*first, {options.branch});
+    Film right(*second, {options.otherBranch});
     const Comparison found = *compare(left, right);
     if (desk.json)
         desk.print(comparisonRecord(found, left, right));

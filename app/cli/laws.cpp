@@ -7,7 +7,7 @@
 #include "engine/core/snapshot.h"
 #include "engine/play/draft.h"
 #include "engine/play/position_file.h"
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/possible.h"
 
 namespace esagono::cli {
 

@@ -128,11 +128,10 @@ Record ProtocolSession::command(const Record& request) {
         throw Fault(FaultKind::Malformed, Text(say::diceOfSeed));
     if (command.isRefused())
         return refused(command.refusal());
-    State before = m_match->state();
     const Outcome<Receipt> receipt = submit(*command, told);
     if (receipt.isRefused())
         return refused(receipt.refusal());
-    return doneRecord(*m_match, *receipt, std::move(before), Viewer::of(command->side));
+    return doneRecord(*m_match, *receipt, Viewer::of(command->side));
 }
 
 Record ProtocolSession::why(const Record& request) const {

@@ -7,7 +7,6 @@
 #include "app/table/panels/chart_table.h"
 #include "app/table/words/command_words.h"
 #include "app/text_formatter.h"
-#include "engine/play/timeline.h"
 #include "engine/store/copy_line.h"
 
 #include <QCoreApplication>
@@ -276,21 +275,15 @@ void PlayTable::dismissNotice() {
 
 // After a command
 
-void PlayTable::showNews(const State& before, SideId by, const Receipt& receipt) {
-    const Position then(before, m_match->setting());
-    const std::vector<Event> events =
-        Timeline(m_match->journal(), m_match->scribe()).events(receipt.page);
-    for (const ToldEvent& each : toldTo(m_viewpoint.viewer(), then, receipt.firstEvent, events))
+void PlayTable::showNews(const Receipt& receipt) {
+    const ToldPage told = esagono::tell(m_match->setting(), receipt, m_viewpoint.viewer());
+    for (const ToldEvent& each : told.events)
         addJourney(m_journeys, each.event);
-    m_undo.nameLast();
+    m_undo.nameLast(receipt);
     m_hand.attention().hovered = {};
     m_view = viewOf(m_match->position(), m_viewpoint.viewer());
     GameScene news = scene();
-    news.newEvents = &events;
-    news.before = &then;
-    news.by = by;
-    news.firstEvent = receipt.firstEvent;
-    news.page = receipt.page;
+    news.told = &told;
     news.whole = false;
     m_tracks.show(news);
     m_dice.show(news);
@@ -341,7 +334,6 @@ GameScene PlayTable::scene() const {
     now.setting = &m_match->setting();
     now.view = &m_view;
     now.viewer = m_viewpoint.viewer();
-    now.page = m_match->journal().head(m_match->branch());
     return now;
 }
 

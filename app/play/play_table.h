@@ -125,7 +125,7 @@ public:
     /// Where somebody last went with this command; none: nowhere on the map.
     [[nodiscard]] HexId lastStop() const;
     /// Shows what a command has brought, in the panels and as journeys.
-    void showNews(const State& before, SideId by, const Receipt& receipt);
+    void showNews(const Receipt& receipt);
     /// The view as the viewer may have it now.
     void look();
     void showPanels();

@@ -18,7 +18,7 @@ Branches::Branches(ReplayTable& table)
 }
 
 int Branches::branch() const {
-    return m_table.isOpen() ? int(m_table.film()->branch()) : 0;
+    return m_table.isOpen() ? int(m_table.film()->strand().branch) : 0;
 }
 
 bool Branches::isWithdrawn() const {
@@ -41,7 +41,7 @@ void Branches::add(QVariantList& list, std::optional<BranchNumber> left, int dep
             {QStringLiteral("number"),
              left && leaves ? story.number(story.rowAt(*leaves)) : QString()},
             {QStringLiteral("commands"), int(knot.own)},
-            {QStringLiteral("shown"), knot.branch == m_table.film()->branch()}};
+            {QStringLiteral("shown"), knot.branch == m_table.film()->strand().branch}};
         add(list, knot.branch, depth + 1);
     }
 }
@@ -102,7 +102,7 @@ void Branches::follow(int branch) {
 void Branches::followTakenBack(int command) {
     if (m_table.isOpen())
         m_table.open(QString(m_table.diaryPath()), m_table.winder()->event(),
-                     {m_table.film()->branch(), PageNumber(command)});
+                     {m_table.film()->strand().branch, PageNumber(command)});
 }
 
 } // namespace esagono

@@ -5,7 +5,7 @@
 
 namespace esagono {
 
-QVariantList FigureRow::of(const CoursePoint& point) const {
+QVariantList FigureRow::of(const FiguresAt& point) const {
     QVariantList values;
     for (const Strength& side : point.sides)
         values << side.*what;

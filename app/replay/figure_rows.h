@@ -13,7 +13,7 @@ struct FigureRow {
     QString label;
     int Strength::*what;
     /// By side.
-    [[nodiscard]] QVariantList of(const CoursePoint& point) const;
+    [[nodiscard]] QVariantList of(const FiguresAt& point) const;
 };
 
 /// Those that are counted in this game, in the order in which they are shown.

@@ -43,10 +43,10 @@ QVariantList FigureSheet::standing() const {
     if (figures == nullptr || figures->points.empty())
         return list;
     const auto after =
-        std::ranges::upper_bound(figures->points, m_table.film()->at(), {}, &CoursePoint::moment);
+        std::ranges::upper_bound(figures->points, m_table.film()->at(), {}, &FiguresAt::moment);
     if (after == figures->points.begin())
         return list;
-    const CoursePoint& point = *std::prev(after);
+    const FiguresAt& point = *std::prev(after);
     for (const FigureRow& row : figureRows(*figures))
         list << QVariantMap{{QStringLiteral("label"), row.label},
                             {QStringLiteral("values"), row.of(point)}};

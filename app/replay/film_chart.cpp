@@ -94,7 +94,7 @@ std::vector<FilmChart::Series> FilmChart::series() const {
         return {luck};
     }
     const auto what = figureNamed(m_figure);
-    for (const CoursePoint& point : figures->points) {
+    for (const FiguresAt& point : figures->points) {
         all.resize(point.sides.size());
         for (std::size_t i = 0; i < point.sides.size(); ++i)
             all[i].emplace_back(int(point.moment), point.sides[i].*what);

@@ -150,7 +150,7 @@ void FilmComparison::compare() {
         std::vector<FilmLine> lines;
         explicit Told(const ReplayTable& film)
             : path(film.film()->recording().path())
-            , branch(film.film()->branch())
+            , branch(film.film()->strand().branch)
             , lines(film.story().lines()) {}
     };
     m_comparing.setFuture(
@@ -159,7 +159,7 @@ void FilmComparison::compare() {
             try {
                 const auto left = Recording::open(ours.path, games);
                 const auto right = Recording::open(theirs.path, games);
-                Film here(*left, ours.branch), there(*right, theirs.branch);
+                Film here(*left, {ours.branch}), there(*right, {theirs.branch});
                 const auto both = esagono::compare(here, there, stop);
                 if (!both)
                     return nullptr;

@@ -110,8 +110,8 @@ private:
         bool sameGame = false;
         std::optional<Parting> parting;
         std::vector<LinePair> pairs;
-        std::optional<CoursePoint> left; ///< how it ended
-        std::optional<CoursePoint> right;
+        std::optional<FiguresAt> left; ///< how it ended
+        std::optional<FiguresAt> right;
     };
     void choose(const QString& path, int branch);
     void compare();

@@ -27,13 +27,6 @@ void closeLines(std::vector<FilmLine>& lines, const std::vector<FilmPage>& pages
 
 } // namespace
 
-std::unique_ptr<Film> filmOf(const Recording& recording, Strand strand) {
-    auto film = std::make_unique<Film>(recording, strand.branch);
-    if (strand.command != 0)
-        film->followTo(strand.command);
-    return film;
-}
-
 FilmReader::FilmReader(std::filesystem::path path, GameList games, Strand strand)
     : m_path(std::move(path))
     , m_games(games)
@@ -44,7 +37,7 @@ FilmReader::~FilmReader() = default;
 Film& FilmReader::film() {
     if (!m_film) {
         m_recording = Recording::open(m_path, m_games);
-        m_film = filmOf(*m_recording, m_strand);
+        m_film = std::make_unique<Film>(*m_recording, m_strand);
     }
     return *m_film;
 }
@@ -72,46 +65,22 @@ std::optional<FilmMarks> FilmReader::marks(const std::stop_token& stop) {
     }
 }
 
-namespace {
-
-/// What a page of the film says to the viewer; the table is wound over it. False: it breaks off.
-bool tellPage(Film& film, const FilmPage& page, Viewer viewer, State& table,
-              std::vector<StoryLine>& told) {
-    const State before = table;
-    std::vector<Event> events;
-    const Moment reached =
-        film.run(table, page.before, page.last,
-                 [&](const State&, Moment, const Event& event) { events.push_back(event); });
-    const Page written = film.recording().journal().page(page.page);
-    const SideId by = find<SideId>(film.setting().package().sides, written.side);
-    told =
-        storyOf(Position(before, film.setting()), by, viewer, film.number(page.before + 1), events);
-    return reached == page.last;
-}
-
-} // namespace
-
 std::vector<FilmWithdrawal> FilmReader::withdrawals(const std::stop_token& stop) {
     std::vector<FilmWithdrawal> all;
     for (const TakenBack& each : takenBack(m_recording->journal())) {
-        if (stop.stop_requested() || each.branch != m_film->branch() || m_strand.command != 0)
+        if (stop.stop_requested() || each.branch != m_film->strand().branch ||
+            m_strand.command != 0)
             continue;
         const auto kept = std::ranges::find(m_film->pages(), each.to, &FilmPage::page);
         if (kept == m_film->pages().end())
             continue; // that was taken back as well
-        const auto other = filmOf(*m_recording, {each.branch, each.last});
+        Film other(*m_recording, {each.branch, each.last});
         FilmWithdrawal withdrawal{each.last, kept->last, 0, {}};
-        State table = other->after(kept->last);
-        for (const FilmPage& page : other->pages()) {
-            if (page.before < kept->last)
-                continue;
+        for (std::size_t i = std::size_t(kept - m_film->pages().begin()) + 1;
+             i < other.pages().size() && other.isWhole(i - 1); ++i) {
             ++withdrawal.commands;
-            std::vector<StoryLine> told;
-            const bool whole = tellPage(*other, page, Viewer::umpire(), table, told);
-            for (StoryLine& line : told)
+            for (StoryLine& line : other.tell(i, Viewer::umpire()).story)
                 withdrawal.told.push_back(std::move(line.text));
-            if (!whole)
-                break;
         }
         all.push_back(std::move(withdrawal));
     }
@@ -121,29 +90,24 @@ std::vector<FilmWithdrawal> FilmReader::withdrawals(const std::stop_token& stop)
 std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token& stop) {
     try {
         FilmStory told;
-        State state = film().after(0);
         int turn = 0;
         int number = 0;
-        for (std::size_t i = 0; i < m_film->pages().size(); ++i) {
+        for (std::size_t i = 0; i < film().pages().size(); ++i) {
             if (stop.stop_requested())
                 return std::nullopt;
-            const FilmPage page = m_film->pages()[i];
-            const State before = state;
-            const EventNumber first = m_film->number(page.before + 1);
-            std::vector<StoryLine> lines;
-            const bool whole = tellPage(*m_film, page, viewer, state, lines);
-            for (StoryLine& story : lines) {
+            const Receipt receipt = m_film->receipt(i);
+            for (StoryLine& story : tell(m_film->setting(), receipt, viewer).story) {
+                const Moment from =
+                    m_film->pages()[i].before + Moment(story.event - receipt.firstEvent) + 1;
                 if (story.kind == StoryKind::Turn) {
                     turn = turnBegunBy(story.text, turn);
                     number = 0;
-                }
-                const Moment from = page.before + Moment(story.event - first) + 1;
-                if (story.kind == StoryKind::Turn)
                     told.fronts.push_back(
-                        {from, viewOf({before, m_film->setting()}, viewer).control});
+                        {from, viewOf({receipt.before, m_film->setting()}, viewer).control});
+                }
                 told.lines.push_back({std::move(story), from, 0, i, turn, ++number});
             }
-            if (!whole)
+            if (!m_film->isWhole(i))
                 break;
         }
         closeLines(told.lines, m_film->pages(), m_film->end());
@@ -155,11 +119,11 @@ std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token&
 
 std::optional<FilmFigures> FilmReader::figures(const std::stop_token& stop) {
     try {
-        Course course(film());
+        Figures counted(film());
         Luck luck(*m_film);
-        if (!course.read(stop) || !luck.read(stop))
+        if (!counted.read(stop) || !luck.read(stop))
             return std::nullopt;
-        return FilmFigures{course.points(), course.countsPoints(), course.countsSupply(),
+        return FilmFigures{counted.points(), counted.countsPoints(), counted.countsSupply(),
                            luck.throws(), luck.turningPoints(mostTurningPoints)};
     } catch (...) {
         return stumble();

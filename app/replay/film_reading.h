@@ -5,7 +5,7 @@
 
 #include "engine/play/telling/story.h"
 #include "engine/replay/branching.h"
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 #include "engine/replay/landmarks.h"
 #include "engine/replay/luck.h"
 
@@ -15,15 +15,6 @@
 #include <vector>
 
 namespace esagono {
-
-/// What a film shows of a diary.
-struct Strand {
-    BranchNumber branch = 0;
-    PageNumber command =
-        0; ///< the line that led to one that was taken back; 0: the branch as it counts
-    friend bool operator==(const Strand&, const Strand&) = default;
-};
-[[nodiscard]] std::unique_ptr<Film> filmOf(const Recording& recording, Strand strand);
 
 /// A line of the story, and the moments in which it happens.
 struct FilmLine {
@@ -66,7 +57,7 @@ struct FilmMarks {
 
 /// Its figures, as things were.
 struct FilmFigures {
-    std::vector<CoursePoint> points;
+    std::vector<FiguresAt> points;
     bool countsPoints = false;
     bool countsSupply = false;
     std::vector<Throw> throws;

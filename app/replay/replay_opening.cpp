@@ -13,7 +13,7 @@ OpenedFilm openFilm(const QString& path, GameList games, const QStringList& shel
     OpenedFilm opened;
     try {
         opened.recording = Recording::open(QFileInfo(path).filesystemFilePath(), games);
-        opened.film = filmOf(*opened.recording, strand);
+        opened.film = std::make_unique<Film>(*opened.recording, strand);
         opened.packageFolder = packageFolderOf(opened.recording->setting().package(), shelves);
     } catch (...) {
         opened.film.reset();

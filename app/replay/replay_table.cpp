@@ -295,43 +295,35 @@ void ReplayTable::showPanels() {
     m_stack.mark({}, {}, {m_selection.counters.begin(), m_selection.counters.end()});
 }
 
-std::vector<Event> ReplayTable::thrownIn(const FilmPage& page) const {
-    std::vector<Event> events;
+/// What is told of a command and its throws, as far as they have fallen; without throws, nothing.
+ToldPage ReplayTable::thrownIn(std::size_t page) const {
+    const Moment before = m_film->pages()[page].before;
+    const Moment until = std::min(m_film->pages()[page].last, m_film->at());
     bool thrown = false;
-    const Moment until = std::min(page.last, m_film->at());
-    for (Moment moment = page.before + 1; moment <= until; ++moment) {
-        const Event& event = m_film->event(moment);
-        if (std::holds_alternative<DiceRolled>(event.fact)) {
-            const bool known = seesEverything() || m_film->event(moment, m_viewer).has_value();
-            if (!known)
-                break; // and whatever follows from it
-            thrown = true;
-        }
-        events.push_back(m_film->event(moment));
-    }
-    return thrown ? events : std::vector<Event>();
+    for (Moment moment = before + 1; moment <= until && !thrown; ++moment)
+        thrown = std::holds_alternative<DiceRolled>(m_film->event(moment).fact);
+    if (!thrown)
+        return {};
+    Receipt receipt = m_film->receipt(page);
+    receipt.events.resize(until - before);
+    ToldPage told = esagono::tell(*setting(), receipt, m_viewer);
+    const auto hidden = std::ranges::find_if(told.dice, [&](const DiceStory& each) {
+        return std::ranges::find(told.events, each.event, &ToldEvent::number) == told.events.end();
+    });
+    if (hidden == told.dice.end())
+        return told;
+    receipt.events.resize(std::size_t(hidden->event - receipt.firstEvent)); // and what follows
+    return esagono::tell(*setting(), receipt, m_viewer);
 }
 
-/// The throws of the command being watched, as far as they have fallen.
+/// The throws of the command being watched.
 void ReplayTable::showDice() {
     GameScene now = scene();
-    std::vector<Event> events;
-    std::optional<State> table;
-    std::optional<Position> before;
-    if (m_film->at() > 0 && isRuled()) {
-        const FilmPage page = m_film->pages()[m_film->pageAt(m_film->at())];
-        events = thrownIn(page);
-        if (!events.empty() && page.page != m_film->pages().front().page) {
-            table = m_film->after(page.before);
-            before.emplace(*table, *setting());
-            now.newEvents = &events;
-            now.before = &*before;
-            now.firstEvent = m_film->number(page.before + 1);
-            now.page = page.page;
-            const Page written = m_recording->journal().page(page.page);
-            now.by = find<SideId>(setting()->package().sides, written.side);
-        }
-    }
+    ToldPage told;
+    if (m_film->at() > 0 && isRuled())
+        if (const std::size_t page = m_film->pageAt(m_film->at()); page > 0)
+            told = thrownIn(page);
+    now.told = &told;
     m_dice.showOnly(now);
 }
 
@@ -340,14 +332,8 @@ std::vector<DiceReading> ReplayTable::lastReadings() const {
     if (!m_film || m_film->at() == 0 || !isRuled())
         return last;
     attempt([&] {
-        for (std::size_t number = m_film->pageAt(m_film->at()); number > 0; --number) {
-            const FilmPage page = m_film->pages()[number];
-            if (const std::vector<Event> events = thrownIn(page); !events.empty()) {
-                const State table = m_film->after(page.before);
-                addReadings(last, diceOf(Position(table, *setting()),
-                                         m_film->number(page.before + 1), events));
-            }
-        }
+        for (std::size_t page = m_film->pageAt(m_film->at()); page > 0; --page)
+            addReadings(last, thrownIn(page).dice);
     });
     return last;
 }

@@ -159,7 +159,7 @@ private:
     void showDice();
     /// The events of a command with throws, up to the moment shown and as far as the viewer may
     /// know; empty: there are none.
-    [[nodiscard]] std::vector<Event> thrownIn(const FilmPage& page) const;
+    [[nodiscard]] ToldPage thrownIn(std::size_t page) const;
     void markLine(Highlights& now, const FilmLine& line) const;
 
     GameList m_games;

@@ -58,11 +58,11 @@ Verifier::~Verifier() {
 void Verifier::verify() {
     if (!m_table.isOpen() || isVerifying())
         return;
-    m_work.setFuture(
-        QtConcurrent::run([path = m_table.diaryPath(), games = m_table.games(),
-                           language = m_table.language(), branch = m_table.film()->branch()] {
-            return differenceIn(path, games, branch, language);
-        }));
+    m_work.setFuture(QtConcurrent::run([path = m_table.diaryPath(), games = m_table.games(),
+                                        language = m_table.language(),
+                                        branch = m_table.film()->strand().branch] {
+        return differenceIn(path, games, branch, language);
+    }));
     Q_EMIT changed();
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/board/counters/counter_painter.h"
 #include "app/share/messages.h"
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 #include "engine/replay/luck.h"
 
 #include <QDateTime>
@@ -18,16 +18,16 @@ namespace esagono {
 
 namespace {
 
-class Gathering {
+class ReportGathering {
 public:
-    Gathering(Showing& showing, Moment until, const ReportSizes& sizes, Work& work)
+    ReportGathering(Showing& showing, Moment until, const ReportSizes& sizes, Work& work)
         : m_showing(showing)
         , m_film(showing.film())
         , m_words(showing.words())
         , m_sizes(sizes)
         , m_work(work)
         , m_until(std::min(until, showing.film().end()))
-        , m_course(m_film)
+        , m_figures(m_film)
         , m_luck(m_film) {}
 
     AfterAction gather() {
@@ -58,12 +58,12 @@ private:
 
     void readFigures() {
         m_work.reach(0.02, say::readingDiary);
-        if (!m_course.read(m_work.stop()))
+        if (!m_figures.read(m_work.stop()))
             throw Unwanted();
         m_work.reach(0.06, say::readingDiary);
         if (m_showing.recording().isRuled() && !m_luck.read(m_work.stop()))
             throw Unwanted();
-        for (const CoursePoint& point : m_course.points())
+        for (const FiguresAt& point : m_figures.points())
             if (point.moment <= m_until)
                 m_points.push_back(&point);
         for (const Throw& each : m_luck.throws())
@@ -181,7 +181,7 @@ private:
             if (page.before >= m_until)
                 break;
             const ShownPage shown = m_showing.pageAt(page.last);
-            for (const StoryLine& line : shown.story)
+            for (const StoryLine& line : shown.told.story)
                 if (line.kind == StoryKind::Turn) {
                     number = turnBegunBy(line.text, number);
                     beginTurn(number);
@@ -190,7 +190,7 @@ private:
                 } else {
                     tell(line);
                 }
-            for (const DiceStory& dice : shown.dice)
+            for (const DiceStory& dice : shown.told.dice)
                 count(dice);
             ends.back() = std::min(page.last, m_until);
             m_work.reach(0.08 + 0.17 * double(page.last) / double(m_until + 1), say::readingDiary);
@@ -221,7 +221,7 @@ private:
                     mark.moment <= ends[i] && mark.hex.exists())
                     marks.hexes.push_back({mark.hex, HexMark::Target, {}, false});
             m_report.turns[i].map = plate->paint(m_showing.viewAt(ends[i]), {}, marks);
-            if (const CoursePoint* point = m_course.at(ends[i]))
+            if (const FiguresAt* point = m_figures.at(ends[i]))
                 for (std::size_t side = 0; side < sideCount(); ++side) {
                     m_report.turns[i].lost[side] = point->sides[side].lost - before[side];
                     before[side] = point->sides[side].lost;
@@ -263,8 +263,8 @@ private:
             force.round = isRound(side);
             countForce(force.startUnits, force.startSteps, start, side);
             countForce(force.endUnits, force.endSteps, end, side);
-            if (const CoursePoint* point = m_course.at(m_until)) {
-                const CoursePoint* begun = m_course.at(m_start);
+            if (const FiguresAt* point = m_figures.at(m_until)) {
+                const FiguresAt* begun = m_figures.at(m_start);
                 force.lostSteps =
                     point->sides[i].lost - (begun != nullptr ? begun->sides[i].lost : 0);
             }
@@ -398,8 +398,8 @@ private:
     // Figures
 
     void addCharts() {
-        std::vector<const CoursePoint*> points = m_points;
-        std::erase_if(points, [&](const CoursePoint* point) { return point->moment < m_start; });
+        std::vector<const FiguresAt*> points = m_points;
+        std::erase_if(points, [&](const FiguresAt* point) { return point->moment < m_start; });
         if (points.size() < 2)
             points = m_points;
         if (points.size() < 2)
@@ -413,7 +413,7 @@ private:
             for (std::size_t side = 0; side < sideCount(); ++side) {
                 Series series{
                     m_words.name(SideId(side)), m_words.colour(SideId(side)), side > 0, {}};
-                for (const CoursePoint* point : points)
+                for (const FiguresAt* point : points)
                     series.values.push_back(point->sides[side].*figure);
                 all.push_back(std::move(series));
             }
@@ -421,13 +421,12 @@ private:
         };
         chart(say::strengthChart, &Strength::onMap);
         chart(say::lossChart, &Strength::lost);
-        if (m_course.countsPoints())
+        if (m_figures.countsPoints())
             chart(say::pointChart, &Strength::points);
         addLuck(points, ticks);
         addDice();
     }
-    void addLuck(const std::vector<const CoursePoint*>& points,
-                 const std::vector<TurnTick>& ticks) {
+    void addLuck(const std::vector<const FiguresAt*>& points, const std::vector<TurnTick>& ticks) {
         if (m_throws.empty() || sideCount() < 2)
             return;
         const SideId side(0);
@@ -435,7 +434,7 @@ private:
         Series series{{}, m_words.colour(side), false, {}};
         Ratio sum;
         std::size_t next = 0;
-        for (const CoursePoint* point : points) {
+        for (const FiguresAt* point : points) {
             for (; next < m_throws.size() && m_throws[next].moment <= point->moment; ++next)
                 sum = sum + m_throws[next].luck(side);
             series.values.push_back(decimalOf(sum));
@@ -486,9 +485,9 @@ private:
     Work& m_work;
     Moment m_until;
     Moment m_start = 0; ///< the first turn begins
-    Course m_course;
+    Figures m_figures;
     Luck m_luck;
-    std::vector<const CoursePoint*> m_points;
+    std::vector<const FiguresAt*> m_points;
     std::vector<Throw> m_throws;
     std::map<std::pair<SideId, int>, std::vector<int>> m_dice;
     AfterAction m_report;
@@ -500,7 +499,7 @@ private:
 } // namespace
 
 AfterAction afterAction(Showing& showing, Moment until, const ReportSizes& sizes, Work& work) {
-    return Gathering(showing, until, sizes, work).gather();
+    return ReportGathering(showing, until, sizes, work).gather();
 }
 
 } // namespace esagono

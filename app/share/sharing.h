@@ -5,7 +5,7 @@
 #include "app/share/file_work.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 #endif
 
 #include <QStringList>

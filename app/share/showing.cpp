@@ -47,7 +47,7 @@ std::unique_ptr<Recording> Showing::open(const QString& diary, GameList games, W
 
 Showing::Showing(const ShowingWish& wish, GameList games, Work& work)
     : m_recording(open(wish.diary, games, work))
-    , m_film(*m_recording, wish.branch)
+    , m_film(*m_recording, {wish.branch})
     , m_landmarks(m_film)
     , m_language(wish.language)
     , m_words(m_recording->setting(), wish.language)
@@ -108,27 +108,15 @@ ShownPage Showing::pageAt(Moment moment) {
     ShownPage shown;
     if (m_film.pages().empty())
         return shown;
-    shown.page = m_film.pages()[m_film.pageAt(moment)];
-    const FilmPage& page = shown.page;
-    const State before = m_film.after(page.before);
-    State state = before;
-    std::vector<Event> events;
-    m_film.run(state, page.before, page.last,
-               [&](const State&, Moment, const Event& event) { events.push_back(event); });
-    if (events.empty())
-        return shown;
-    const Page written = m_recording->journal().page(page.page);
-    const SideId by = find<SideId>(setting().package().sides, written.side);
-    const Position position(before, setting());
-    const EventNumber first = m_film.number(page.before + 1);
-    shown.story = storyOf(position, by, m_viewer, first, events);
-    shown.dice = diceOf(position, first, events);
+    const std::size_t number = m_film.pageAt(moment);
+    shown.page = m_film.pages()[number];
+    shown.told = m_film.tell(number, m_viewer);
     return shown;
 }
 
 QString Showing::caption(const ShownPage& page) const {
     std::vector<const StoryLine*> lines;
-    for (const StoryLine& line : page.story)
+    for (const StoryLine& line : page.told.story)
         if (!m_words.phrase(line.text).isEmpty())
             lines.push_back(&line);
     if (lines.empty())

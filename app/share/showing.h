@@ -3,9 +3,9 @@
 // its landmarks, its words, its map. Works on a table of its own.
 #pragma once
 
-#include "app/table/words/game_words.h"
 #include "app/share/plate.h"
 #include "app/share/work.h"
+#include "app/table/words/game_words.h"
 #include "engine/play/telling/story.h"
 #include "engine/replay/landmarks.h"
 #include "engine/replay/note.h"
@@ -30,8 +30,7 @@ struct ShowingWish {
 /// A command of the film with what is told of it.
 struct ShownPage {
     FilmPage page;
-    std::vector<StoryLine> story;
-    std::vector<DiceStory> dice;
+    ToldPage told;
 };
 
 class Showing {

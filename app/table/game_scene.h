@@ -3,11 +3,9 @@
 #pragma once
 
 #include "engine/play/match.h"
-#include "engine/play/view.h"
+#include "engine/play/telling/story.h"
 
 #include <QString>
-
-#include <vector>
 
 namespace esagono {
 
@@ -20,13 +18,9 @@ struct GameScene {
     const View* view = nullptr; ///< what the viewer may see now
     Viewer viewer;
     QString language;
-    /// What has just happened, all of it: to be told as the viewer may know it (play/story.h).
-    /// Null: nothing new, or everything is (whole).
-    const std::vector<Event>* newEvents = nullptr;
-    const Position* before = nullptr; ///< the table before the new events
-    SideId by;                        ///< who decided
-    EventNumber firstEvent = 0;       ///< the number of the first of the new events
-    PageNumber page = 0;              ///< their page; else the head of the line
+    /// What has just happened, as the viewer may know it. Null: nothing new, or everything is
+    /// (whole).
+    const ToldPage* told = nullptr;
     /// Another game, viewer or language, or something was taken back: whatever was gathered before
     /// is to be gathered anew from the diary.
     bool whole = true;

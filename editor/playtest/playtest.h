@@ -6,7 +6,7 @@
 
 #include "engine/core/share_estimate.h"
 #include "engine/core/text.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 
 #include <cstdint>
 #include <filesystem>

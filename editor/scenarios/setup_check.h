@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/kit/package.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 
 #include <optional>
 

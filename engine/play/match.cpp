@@ -7,10 +7,9 @@
 #include "engine/play/draft.h"
 #include "engine/play/messages.h"
 #include "engine/play/position_file.h"
-#include "engine/play/telling/hearsay.h"
-#include "engine/play/timeline.h"
+#include "engine/play/possible.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace esagono {
 
@@ -52,7 +51,7 @@ void removeDiary(const std::filesystem::path& path) {
 
 } // namespace
 
-Match::Match(std::unique_ptr<Game> game, Setting setting, const std::optional<Seeds>& seeds)
+Match::Match(std::shared_ptr<const Game> game, Setting setting, const std::optional<Seeds>& seeds)
     : m_game(std::move(game))
     , m_setting(std::move(setting))
     , m_scribe(m_setting)
@@ -100,7 +99,7 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
     std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), seeds));
 
     const std::unique_ptr<Dice> thrown = match->dice(start.told);
-    Ruled ruled = beginAs(match->m_setting, match->m_scribe, start.position, *thrown);
+    const Ruled ruled = beginAs(match->m_setting, match->m_scribe, start.position, *thrown);
     if (thrown->left() > 0)
         throw Fault(FaultKind::Malformed, Text(say::diceSurplus, thrown->left()));
     const GamePackage& printed = match->m_setting.package();
@@ -123,8 +122,7 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
     try {
         if (start.seed)
             match->m_journal->commitDice(bytesOf(commitmentTo(*start.seed)));
-        match->write({.verb = "begin", .args = "{}", .at = start.at, .barrier = true},
-                     std::move(ruled));
+        match->write({.verb = "begin", .args = "{}", .at = start.at, .barrier = true}, {}, ruled);
     } catch (...) {
         match->m_journal.reset();
         removeDiary(path);
@@ -136,7 +134,7 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
 std::unique_ptr<Match> Match::open(const std::filesystem::path& path, GameList games, Access access,
                                    BranchNumber branch) {
     Journal journal = Journal::open(path, access);
-    RecordedGame told = recordedGame(journal, rulesOf(games, required(journal.meta(), key::game)));
+    DiaryGame told = gameOf(journal, rulesOf(games, required(journal.meta(), key::game)));
     std::unique_ptr<Match> match(
         new Match(std::move(told.game), std::move(told.setting), told.seeds));
     match->m_journal = std::move(journal);
@@ -179,7 +177,7 @@ Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
                                const std::vector<int>& told) {
     const Position before = position();
     const std::unique_ptr<Dice> thrown = dice(told);
-    Outcome<Ruled> ruled = rule(m_setting, m_state, command, *thrown);
+    const Outcome<Ruled> ruled = rule(m_setting, m_state, command, *thrown);
     if (ruled.isRefused())
         return ruled.refusal();
     if (thrown->left() > 0)
@@ -193,46 +191,48 @@ Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
                   .args = compactText(arguments),
                   .at = at,
                   .barrier = ruled->barrier},
-                 *ruled);
+                 command, *ruled);
 }
 
-/// The table changes only after the diary has it, and the diary gets nothing it could not give
-/// back.
-Receipt Match::write(const CommandPage& page, Ruled ruled) {
+/// The table changes only after the diary has it, and to what the diary gives back: the diary gets
+/// nothing it could not.
+Receipt Match::write(const CommandPage& page, const Command& command, const Ruled& ruled) {
     const EventNumber first = m_journal->lastEvent() + 1;
-    State told = m_state;
+    EventNumber number = first;
+    State after = m_state;
     std::vector<EventRow> rows;
     std::vector<MilestoneRow> milestones;
     bool phase = false;
     for (const Event& event : ruled.events) {
-        expectPossible(Position(told, m_setting), first + static_cast<EventNumber>(rows.size()),
-                       event);
-        fold(told, event);
+        expectPossible(Position(after, m_setting), number, event);
+        fold(after, event);
         WrittenEvent written = m_scribe.write(event);
         if (const Milestone kind = landmark(event); kind != Milestone::None) {
             phase |= kind == Milestone::Turn || kind == Milestone::Phase;
-            milestones.push_back({first + static_cast<EventNumber>(rows.size()),
-                                  std::string(nameOf(kind)), written.data});
+            milestones.push_back({number, std::string(nameOf(kind)), written.data});
         }
         rows.push_back({std::move(written.kind), std::move(written.data)});
+        ++number;
     }
-    const EventNumber last = first + static_cast<EventNumber>(rows.size()) - 1;
-    expectPossible(Position(told, m_setting), last);
-    std::optional<std::string> state;
+    const EventNumber last = number - 1;
+    expectPossible(Position(after, m_setting), last);
+    std::optional<std::string> snapshot;
     if (phase || last - m_snapshotAt >= eventsBetweenSnapshots)
-        state = packState(ruled.state);
-    const PageNumber number = m_journal->append(page, rows, state, milestones);
-    if (state)
+        snapshot = packState(after);
+    Receipt receipt{0, first, command.side, command, ruled.events, {}};
+    receipt.page = m_journal->append(page, rows, snapshot, milestones);
+    receipt.before = std::exchange(m_state, std::move(after));
+    if (snapshot)
         m_snapshotAt = last;
-    m_state = std::move(ruled.state);
-    return {number, first, last};
+    return receipt;
 }
 
 void Match::goTo(PageNumber page) {
-    m_state = Timeline(*m_journal, m_scribe).afterPage(page);
-    const auto snapshot = m_journal->nearestSnapshot(page);
-    m_snapshotAt =
-        snapshot ? m_journal->pages()[static_cast<std::size_t>(snapshot->page)].lastEvent() : 0;
+    m_state = tableAfter(*m_journal, m_scribe, page);
+    const auto header = [&] { return m_journal->pages()[static_cast<std::size_t>(page)]; };
+    while (page != 0 && !header().snapshot)
+        page = header().parent;
+    m_snapshotAt = header().lastEvent();
 }
 
 std::optional<Refusal> Match::whyNotTakeBack(SideId side) const {
@@ -240,7 +240,7 @@ std::optional<Refusal> Match::whyNotTakeBack(SideId side) const {
     const RuleRef rule("take_back", "", machineBook);
     if (head == 0 || m_journal->pages()[static_cast<std::size_t>(head)].parent == 0)
         return Refusal{rule, say::nothingToTakeBack};
-    if (m_journal->page(head).side != m_scribe.name(side))
+    if (m_journal->command(head).side != m_scribe.name(side))
         return Refusal{rule, say::takeBackOfOthers};
     if (m_journal->pages()[static_cast<std::size_t>(head)].barrier)
         return Refusal{rule, say::takeBackBarrier};

@@ -5,9 +5,9 @@
 
 #include "engine/core/dice.h"
 #include "engine/kit/corrections.h"
-#include "engine/play/asking/scribe.h"
+#include "engine/play/diary.h"
 #include "engine/play/position.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/receipt.h"
 #include "engine/play/referee.h"
 #include "engine/store/journal.h"
 
@@ -27,13 +27,6 @@ struct Start {
     std::map<std::string, std::string> players; ///< who plays a side, by side; none: nobody said
     std::vector<Corrections> corrections;       ///< laid over the package, in this order
     std::string at;                             ///< UTC; the engine has no clock
-};
-
-/// What became of an accepted command.
-struct Receipt {
-    PageNumber page = 0;
-    EventNumber firstEvent = 0;
-    EventNumber lastEvent = 0;
 };
 
 class Match {
@@ -57,7 +50,8 @@ public:
     [[nodiscard]] const Journal& journal() const { return *m_journal; }
     [[nodiscard]] BranchNumber branch() const { return m_branch; }
 
-    /// Rules on the command and writes it down. `told` are faces the players rolled, if they do.
+    /// Rules on the command, writes it down, and gives back all that came of it: nobody need read
+    /// it again. `told` are faces the players rolled, if they do.
     [[nodiscard]] Outcome<Receipt> submit(const Command& command, const std::string& at,
                                           const std::vector<int>& told = {});
 
@@ -77,8 +71,8 @@ public:
     [[nodiscard]] std::vector<CorrectionsNote> corrections() const;
 
 private:
-    Match(std::unique_ptr<Game> game, Setting setting, const std::optional<Seeds>& seeds);
-    Receipt write(const CommandPage& page, Ruled ruled);
+    Match(std::shared_ptr<const Game> game, Setting setting, const std::optional<Seeds>& seeds);
+    Receipt write(const CommandPage& page, const Command& command, const Ruled& ruled);
     void goTo(PageNumber page);
 
     std::shared_ptr<const Game> m_game;

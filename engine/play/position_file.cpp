@@ -3,7 +3,7 @@
 
 #include "engine/core/fault.h"
 #include "engine/play/messages.h"
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/possible.h"
 
 #include <algorithm>
 

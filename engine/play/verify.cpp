@@ -5,8 +5,7 @@
 #include "engine/core/fold.h"
 #include "engine/core/snapshot.h"
 #include "engine/play/messages.h"
-#include "engine/play/telling/hearsay.h"
-#include "engine/play/timeline.h"
+#include "engine/play/possible.h"
 
 #include <algorithm>
 
@@ -36,8 +35,7 @@ class Checker {
 public:
     explicit Checker(const Match& match)
         : m_match(match)
-        , m_journal(match.journal())
-        , m_timeline(m_journal, match.scribe()) {}
+        , m_journal(match.journal()) {}
 
     Verification run() {
         if (const auto broken = m_journal.verifyChain())
@@ -78,8 +76,8 @@ private:
         const Page page = m_journal.page(n);
         try {
             if (page.parent != m_at)
-                m_state = m_timeline.afterPage(page.parent);
-            const Ruled ruled = ruleAgain(page, m_timeline.events(n));
+                m_state = tableAfter(m_journal, m_match.scribe(), page.parent);
+            const Ruled ruled = ruleAgain(page, eventsOf(page));
             if (m_found.difference)
                 return;
             compare(page, ruled);
@@ -92,6 +90,14 @@ private:
         }
         ++m_found.pages;
         m_found.events += page.events.size();
+    }
+
+    [[nodiscard]] std::vector<Event> eventsOf(const Page& page) const {
+        std::vector<Event> events;
+        EventNumber number = page.firstEvent;
+        for (const EventRow& row : page.events)
+            events.push_back(readEvent(m_match.scribe(), number++, row));
+        return events;
     }
 
     Ruled ruleAgain(const Page& page, const std::vector<Event>& events) {
@@ -141,7 +147,6 @@ private:
 
     const Match& m_match;
     const Journal& m_journal;
-    Timeline m_timeline;
     State m_state;
     PageNumber m_at = -1;
     Verification m_found;

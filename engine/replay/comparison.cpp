@@ -25,9 +25,9 @@ std::size_t sameEvents(const Page& left, const Page& right) {
                                     left.events.begin());
 }
 
-void addTurns(const Course& course, std::map<int, TurnOfBoth>& turns,
-              std::optional<CoursePoint> TurnOfBoth::*whose) {
-    for (CoursePoint& point : course.byTurn()) {
+void addTurns(const Figures& figures, std::map<int, TurnOfBoth>& turns,
+              std::optional<FiguresAt> TurnOfBoth::*whose) {
+    for (FiguresAt& point : figures.byTurn()) {
         TurnOfBoth& turn = turns[point.turn];
         turn.turn = point.turn;
         turn.*whose = std::move(point);
@@ -61,8 +61,8 @@ std::optional<Comparison> compare(Film& left, Film& right, const std::stop_token
     Comparison found;
     found.sameGame = isSameGame(left.recording(), right.recording());
     found.parting = partingOf(left, right);
-    Course ours(left);
-    Course theirs(right);
+    Figures ours(left);
+    Figures theirs(right);
     if (!ours.read(stop) || !theirs.read(stop))
         return std::nullopt;
     std::map<int, TurnOfBoth> turns;

@@ -3,7 +3,7 @@
 // they stood turn by turn.
 #pragma once
 
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 
 #include <optional>
 #include <stop_token>
@@ -27,8 +27,8 @@ struct Parting {
 /// One turn of both; what one of them has not reached is missing.
 struct TurnOfBoth {
     int turn = 0;
-    std::optional<CoursePoint> left;
-    std::optional<CoursePoint> right;
+    std::optional<FiguresAt> left;
+    std::optional<FiguresAt> right;
 };
 
 struct Comparison {

@@ -4,7 +4,6 @@
 #include "engine/core/ensure.h"
 #include "engine/kit/correction_messages.h"
 #include "engine/play/position_file.h"
-#include "engine/play/telling/story.h"
 #include "engine/replay/branching.h"
 
 #include <algorithm>
@@ -20,8 +19,7 @@ public:
         : m_film(film)
         , m_book(book)
         , m_options(options)
-        , m_sink(sink)
-        , m_state(film.after(0)) {}
+        , m_sink(sink) {}
 
     void writeTitle() {
         const GamePackage& package = m_film.setting().package();
@@ -36,29 +34,22 @@ public:
             line(m_book.phrase(Text(say::withCorrections, title(note.name))));
     }
     /// One page; false when nothing more can be told.
-    bool writePage(const FilmPage& page) {
-        State before = m_state;
-        std::vector<Event> events;
-        const Moment reached =
-            m_film.run(m_state, page.before, page.last,
-                       [&](const State&, Moment, const Event& event) { events.push_back(event); });
-        const bool whole = reached == page.last;
+    bool writePage(std::size_t number) {
+        const FilmPage& page = m_film.pages()[number];
+        const Receipt receipt = m_film.receipt(number);
         if (page.last > m_options.from && page.before < m_options.to)
-            tell(page, before, events);
-        return whole;
+            write(page, tell(m_film.setting(), receipt, m_options.viewer).story);
+        return m_film.isWhole(number);
     }
 
 private:
     void line(const std::string& words) const { m_sink(words + "\n"); }
 
-    void tell(const FilmPage& page, const State& before, const std::vector<Event>& events) {
-        const Page written = m_film.recording().journal().page(page.page);
-        const SideId side = find<SideId>(m_film.setting().package().sides, written.side);
+    void write(const FilmPage& page, const std::vector<StoryLine>& lines) {
         if (page.before == page.last) // a page of a stranger, in which nothing happens
             return;
         const EventNumber first = m_film.number(page.before + 1);
-        const Position position(before, m_film.setting());
-        for (const StoryLine& story : storyOf(position, side, m_options.viewer, first, events)) {
+        for (const StoryLine& story : lines) {
             const Moment moment = page.before + static_cast<Moment>(story.event - first) + 1;
             if (moment <= m_options.from || moment > m_options.to)
                 continue;
@@ -95,7 +86,6 @@ private:
     const Phrasebook& m_book;
     const LogOptions& m_options;
     const Sink& m_sink;
-    State m_state;
     std::size_t m_note = 0; ///< the next to be told
 };
 
@@ -124,10 +114,10 @@ bool writeLog(Film& film, const Phrasebook& book, const LogOptions& options, con
     ensure(film.recording().isRuled() || options.viewer.kind == Viewer::Kind::Umpire);
     LogWriter writer(film, book, options, sink);
     writer.writeTitle();
-    for (const FilmPage& page : film.pages()) {
+    for (std::size_t i = 0; i < film.pages().size(); ++i) {
         if (stop.stop_requested())
             return false;
-        if (page.before >= options.to || !writer.writePage(page))
+        if (film.pages()[i].before >= options.to || !writer.writePage(i))
             break;
     }
     return true;

@@ -3,8 +3,8 @@
 
 #include "engine/core/ensure.h"
 #include "engine/core/fold.h"
-#include "engine/core/snapshot.h"
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/messages.h"
+#include "engine/play/possible.h"
 
 #include <algorithm>
 
@@ -13,6 +13,10 @@ namespace esagono {
 namespace {
 
 constexpr std::size_t closestSpacing = 64;
+
+std::size_t reelsFor(Moment length) {
+    return (length + Film::eventsOfReel - 1) / Film::eventsOfReel;
+}
 
 /// So many events lie between checkpoints of a film that long.
 std::size_t spacingFor(Moment length) {
@@ -24,95 +28,144 @@ std::size_t spacingFor(Moment length) {
 
 } // namespace
 
-Film::Film(const Recording& recording, BranchNumber branch)
+Film::Film(const Recording& recording, Strand strand)
     : m_recording(&recording)
-    , m_branch(branch)
     , m_shape(recording.setting().package().shape(*recording.setting().scenario))
-    , m_state(m_shape) {
-    m_pages = lineTo(recording.journal().head(branch));
-    layLine(0);
+    , m_state(m_shape)
+    , m_readState(m_shape)
+    , m_spacing(closestSpacing) {
+    show(strand);
 }
 
-std::vector<FilmPage> Film::lineTo(PageNumber head) const {
+// The line
+
+const PageHeader& Film::header(const FilmPage& page) const {
+    return m_recording->journal().pages()[static_cast<std::size_t>(page.page)];
+}
+
+std::vector<PageNumber> Film::pagesOf(const Strand& strand) const {
     const Journal& journal = m_recording->journal();
-    std::vector<FilmPage> pages;
-    Moment at = 0;
-    if (head == 0)
-        return pages;
-    for (const PageNumber page : journal.line(head)) {
-        const auto count =
-            static_cast<Moment>(journal.pages()[static_cast<std::size_t>(page)].eventCount);
-        pages.push_back({page, at, at + count});
-        at += count;
+    return journal.line(strand.command != 0 ? strand.command : journal.head(strand.branch));
+}
+
+void Film::show(Strand strand) {
+    lay(pagesOf(strand));
+    m_strand = strand;
+    if (strand.command != 0)
+        m_strand.branch = header(m_pages.back()).branch;
+}
+
+void Film::showEvent(EventNumber event) {
+    const Journal& journal = m_recording->journal();
+    if (event < 0 || event > journal.lastEvent())
+        throw Fault(FaultKind::NotFound, Text(say::noEventThere, event));
+    if (event > 0)
+        show({.command = journal.pageOf(event)});
+    const Moment moment = *find(event);
+    if (seek(moment) != moment)
+        throw Fault(*m_flaw);
+}
+
+void Film::follow(const Receipt& receipt) {
+    const PageHeader& written =
+        m_recording->journal().pages()[static_cast<std::size_t>(receipt.page)];
+    const PageNumber head = m_pages.empty() ? 0 : m_pages.back().page;
+    if (m_strand != Strand{written.branch} || written.parent != head) {
+        refresh();
+        return;
     }
-    return pages;
-}
-
-Moment Film::parting(const std::vector<FilmPage>& other) const {
-    const auto differs = std::ranges::mismatch(m_pages, other).in1;
-    return differs == m_pages.begin() ? 0 : std::prev(differs)->last;
-}
-
-void Film::follow(BranchNumber branch) {
-    show(lineTo(m_recording->journal().head(branch)));
-    m_branch = branch;
-    m_head.reset();
-}
-
-void Film::followTo(PageNumber command) {
-    show(lineTo(command));
-    m_branch = m_recording->journal().pages()[static_cast<std::size_t>(command)].branch;
-    m_head = command;
+    add(receipt.page, &receipt.events);
+    space();
 }
 
 std::optional<Moment> Film::refresh() {
-    std::vector<FilmPage> pages = lineTo(m_head.value_or(m_recording->journal().head(m_branch)));
-    if (pages == m_pages)
+    return lay(pagesOf(m_strand));
+}
+
+/// Shows these pages. The first moment that is no longer the same, if there is one.
+std::optional<Moment> Film::lay(const std::vector<PageNumber>& line) {
+    const auto [ours, theirs] = std::ranges::mismatch(m_pages, line, {}, &FilmPage::page);
+    if (ours == m_pages.end() && theirs == line.end())
         return std::nullopt;
-    const Moment same = parting(pages);
-    show(std::move(pages));
-    return same + 1;
+    const auto same = static_cast<std::size_t>(ours - m_pages.begin());
+    cut(same);
+    const Moment moment = length();
+    for (std::size_t i = same; i < line.size(); ++i)
+        add(line[i]);
+    space();
+    if (m_at > moment) {
+        m_at = 0;
+        m_state = State(m_shape);
+        seek(moment);
+    }
+    return moment + 1;
 }
 
-void Film::show(std::vector<FilmPage> pages) {
-    const Moment same = parting(pages);
-    m_pages = std::move(pages);
-    layLine(same);
-}
-
-/// Makes ready for the line as it is now; up to a moment it is the one that was shown before.
-void Film::layLine(Moment same) {
-    m_stored.clear();
-    const auto& headers = m_recording->journal().pages();
-    if (m_recording->isRuled()) // snapshots number frames as their own rules do
-        for (const FilmPage& page : m_pages)
-            if (headers[static_cast<std::size_t>(page.page)].snapshot)
-                m_stored.push_back(page.last);
-    forgetAfter(same);
-}
-
-void Film::forgetAfter(Moment same) {
+/// Forgets all but the first pages.
+void Film::cut(std::size_t pages) {
+    m_pages.resize(pages);
+    const Moment same = length();
+    m_stored.erase(std::ranges::upper_bound(m_stored, same), m_stored.end());
     if (m_flaw && m_end >= same)
         m_flaw.reset();
-    const std::size_t firstReel = same / eventsOfReel;
-    for (std::size_t i = firstReel; i < m_reels.size(); ++i)
-        m_reels[i].reset();
-    std::erase_if(m_reelOrder, [&](std::size_t reel) { return reel >= firstReel; });
-    m_reels.resize((length() + eventsOfReel - 1) / eventsOfReel);
+    m_reels.resize(reelsFor(same));
+    std::erase_if(m_reelOrder, [&](std::size_t reel) { return reel >= m_reels.size(); });
+    if (const Moment left = same % eventsOfReel; left > 0 && m_reels.back() != nullptr)
+        m_reels.back()->resize(std::min(left, m_reels.back()->size()));
+    m_checkpoints.resize(std::min(m_checkpoints.size(), same / m_spacing + 1));
+    if (m_readTo > same) {
+        m_readTo = 0;
+        m_readState = State(m_shape);
+    }
+}
 
+/// Adds a page, with its events if they are at hand.
+void Film::add(PageNumber page, const std::vector<Event>* events) {
+    const Moment before = length();
+    m_pages.push_back({page, before, before});
+    const PageHeader& written = header(m_pages.back());
+    m_pages.back().last += static_cast<Moment>(written.eventCount);
+    if (written.snapshot && m_recording->isRuled()) // else frames are numbered otherwise
+        m_stored.push_back(length());
+    if (events == nullptr) {
+        if (length() > before && before % eventsOfReel != 0 && m_reels.back() != nullptr) {
+            m_reels.back().reset(); // it is longer now
+            std::erase(m_reelOrder, m_reels.size() - 1);
+        }
+        m_reels.resize(reelsFor(length()));
+        return;
+    }
+    for (Moment at = before; at < length(); ++at) {
+        if (at % eventsOfReel == 0) {
+            m_reels.emplace_back();
+            newReel(m_reels.size() - 1, {});
+        }
+        if (m_reels.back() != nullptr)
+            m_reels.back()->push_back((*events)[at - before]);
+    }
+}
+
+/// Makes room for checkpoints: the longer the film, the further apart.
+void Film::space() {
     const std::size_t spacing = spacingFor(length());
+    if (spacing == m_spacing) {
+        m_checkpoints.resize(length() / spacing + 1);
+        return;
+    }
     std::vector<std::unique_ptr<State>> kept(length() / spacing + 1);
     for (std::size_t i = 0; i < m_checkpoints.size(); ++i)
         if (const Moment moment = i * m_spacing;
-            moment <= same && moment % spacing == 0 && moment / spacing < kept.size())
+            moment % spacing == 0 && moment / spacing < kept.size())
             kept[moment / spacing] = std::move(m_checkpoints[i]);
     m_checkpoints = std::move(kept);
     m_spacing = spacing;
-    if (m_at > same) {
-        m_at = 0;
-        m_state = State(m_shape);
-        seek(same);
-    }
+}
+
+std::optional<std::size_t> Film::indexOf(PageNumber page) const {
+    const auto found = std::ranges::lower_bound(m_pages, page, {}, &FilmPage::page);
+    if (found == m_pages.end() || found->page != page)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_pages.begin());
 }
 
 std::size_t Film::pageAt(Moment moment) const {
@@ -124,8 +177,7 @@ EventNumber Film::number(Moment moment) const {
     if (moment == 0)
         return 0;
     const FilmPage& page = elementOf(m_pages, pageAt(moment));
-    const PageHeader& header = m_recording->journal().pages()[static_cast<std::size_t>(page.page)];
-    return header.firstEvent + static_cast<EventNumber>(moment - page.before) - 1;
+    return header(page).firstEvent + static_cast<EventNumber>(moment - page.before) - 1;
 }
 
 std::optional<Moment> Film::find(EventNumber event) const {
@@ -134,13 +186,14 @@ std::optional<Moment> Film::find(EventNumber event) const {
     const Journal& journal = m_recording->journal();
     if (event < 0 || event > journal.lastEvent())
         return std::nullopt;
-    const PageNumber page = journal.pageOf(event);
-    const auto found = std::ranges::lower_bound(m_pages, page, {}, &FilmPage::page);
-    if (found == m_pages.end() || found->page != page)
+    const auto found = indexOf(journal.pageOf(event));
+    if (!found)
         return std::nullopt;
-    const EventNumber first = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
-    return found->before + static_cast<Moment>(event - first) + 1;
+    const FilmPage& page = m_pages[*found];
+    return page.before + static_cast<Moment>(event - header(page).firstEvent) + 1;
 }
+
+// Winding and looking
 
 Moment Film::seek(Moment moment) {
     moment = std::min(moment, end());
@@ -199,7 +252,8 @@ Moment Film::nearest(Moment moment, State& state) const {
     // The diary's own snapshots are worth unpacking only if they save more than a stretch.
     auto stored = std::ranges::upper_bound(m_stored, moment);
     while (stored != m_stored.begin() && *--stored > own + closestSpacing)
-        if (auto kept = storedAt(*stored)) {
+        if (auto kept =
+                keptTable(m_recording->journal(), setting(), m_pages[pageAt(*stored)].page)) {
             state = *std::move(kept);
             return *stored;
         }
@@ -207,15 +261,42 @@ Moment Film::nearest(Moment moment, State& state) const {
     return own;
 }
 
-std::optional<State> Film::storedAt(Moment moment) const {
-    const PageNumber page = m_pages[pageAt(moment)].page;
-    const auto snapshot = m_recording->journal().nearestSnapshot(page);
-    if (!snapshot || snapshot->page != page)
-        return std::nullopt;
-    auto state = unpackState(snapshot->state, m_shape);
-    if (state && flawIn(Position(*state, setting())))
-        state.reset();
-    return state;
+Receipt Film::receipt(std::size_t page) {
+    const FilmPage& shown = elementOf(m_pages, page);
+    if (m_readTo != shown.before) {
+        m_readState = after(shown.before);
+        m_readTo = shown.before;
+    }
+    Receipt receipt{
+        .page = shown.page, .firstEvent = header(shown).firstEvent, .before = m_readState};
+    receipt.events.reserve(shown.last - shown.before);
+    m_readTo =
+        run(m_readState, shown.before, shown.last,
+            [&](const State&, Moment, const Event& event) { receipt.events.push_back(event); });
+    const CommandPage written = m_recording->journal().command(shown.page);
+    receipt.side = esagono::find<SideId>(setting().package().sides, written.side);
+    receipt.command = commandOf(receipt, written);
+    return receipt;
+}
+
+Command Film::commandOf(const Receipt& receipt, const CommandPage& written) const {
+    if (!m_recording->isRuled() || receipt.before.frames.empty() || !receipt.side.exists())
+        return {};
+    try {
+        Record record = readRecord(written.args, written.verb);
+        if (!record.is_object())
+            return {};
+        record["verb"] = written.verb;
+        return m_recording->scribe().readCommand(record, receipt.side,
+                                                 setting().kind(receipt.before.frames.back().name));
+    } catch (const Fault&) {
+        return {}; // today's rules have no such command: what came of it is told
+    }
+}
+
+ToldPage Film::tell(std::size_t page, Viewer viewer) {
+    ensure(m_recording->isRuled() || viewer.kind == Viewer::Kind::Umpire);
+    return esagono::tell(setting(), receipt(page), viewer);
 }
 
 Moment Film::run(State& state, Moment from, Moment to, const Watch& watch) {
@@ -243,15 +324,16 @@ Moment Film::run(State& state, Moment from, Moment to, const Watch& watch) {
 }
 
 const Film::Reel& Film::reel(std::size_t number) {
-    if (m_reels[number] == nullptr) {
-        if (m_reelOrder.size() == mostReels) {
-            m_reels[m_reelOrder.front()].reset();
-            m_reelOrder.pop_front();
-        }
-        m_reels[number] = std::make_unique<Reel>(readReel(number));
-        m_reelOrder.push_back(number);
+    return m_reels[number] != nullptr ? *m_reels[number] : newReel(number, readReel(number));
+}
+
+Film::Reel& Film::newReel(std::size_t number, Reel events) {
+    if (m_reelOrder.size() == mostReels) {
+        m_reels[m_reelOrder.front()].reset();
+        m_reelOrder.pop_front();
     }
-    return *m_reels[number];
+    m_reelOrder.push_back(number);
+    return *(m_reels[number] = std::make_unique<Reel>(std::move(events)));
 }
 
 Film::Reel Film::readReel(std::size_t number) {

@@ -42,47 +42,36 @@ int Landmark::allLost() const {
 }
 
 Landmarks::Landmarks(Film& film)
-    : m_film(&film)
-    , m_losses(film.setting())
-    , m_state(film.after(0))
-    , m_counters(film.setting().package().counters.size())
-    , m_hexes(m_state.control.size()) {}
+    : Gathering(film)
+    , m_lossCount(setting())
+    , m_counters(setting().package().counters.size())
+    , m_hexes(position().state().control.size()) {}
 
-bool Landmarks::read(const std::stop_token& stop) {
-    while (m_at < m_film->end()) {
-        if (stop.stop_requested())
-            return false;
-        const Moment last = m_film->pages()[m_film->pageAt(m_at + 1)].last;
-        m_at = m_film->run(m_state, m_at, last,
-                           [this](const State& before, Moment moment, const Event& event) {
-                               take(before, moment, event);
-                           });
-        endPage();
+void Landmarks::keepUpTo(Moment moment) {
+    while (!m_losses.empty() && m_losses.back().moment > moment) {
+        const Loss loss = m_losses.back();
+        m_losses.pop_back();
+        m_landmarks[loss.combat].lost[loss.side.index()] -= loss.steps;
     }
-    return true;
-}
-
-void Landmarks::forget(Moment from) {
-    if (from > m_at)
-        return;
-    m_at = from == 0 ? 0 : from - 1;
-    std::erase_if(m_landmarks, [&](const Landmark& each) { return each.moment > m_at; });
+    std::erase_if(m_landmarks, [&](const Landmark& each) { return each.moment > moment; });
     for (auto* lists : {&m_counters, &m_hexes})
         for (Moments& moments : *lists)
-            moments.erase(std::ranges::upper_bound(moments, m_at), moments.end());
-    m_state = m_film->after(m_at);
+            moments.erase(std::ranges::upper_bound(moments, moment), moments.end());
 }
 
 void Landmarks::take(const State& before, Moment moment, const Event& event) {
     if (const auto* told = std::get_if<Narrated>(&event.fact))
         mark(moment, *told);
-    const auto loss = m_losses.lossBy(Position(before, m_film->setting()), event);
+    const auto loss = m_lossCount.lossBy(Position(before, setting()), event);
     if (loss.steps != 0) {
         const auto last = std::ranges::find_if(
             m_landmarks.rbegin(), m_landmarks.rend(),
             [](const Landmark& each) { return each.kind != Milestone::Objective; });
-        if (last != m_landmarks.rend() && last->kind == Milestone::Combat)
+        if (last != m_landmarks.rend() && last->kind == Milestone::Combat) {
             last->lost[loss.side.index()] += loss.steps;
+            m_losses.push_back({moment, static_cast<std::size_t>(m_landmarks.rend() - last) - 1,
+                                loss.side, loss.steps});
+        }
     }
     note(before, moment, event);
 }
@@ -94,7 +83,7 @@ void Landmarks::mark(Moment moment, const Narrated& told) {
     if (told.milestone == Milestone::Turn)
         landmark.turn = turnBegunBy(told.text, landmark.turn);
     if (told.milestone == Milestone::Combat)
-        landmark.lost.resize(m_film->setting().package().sides.size());
+        landmark.lost.resize(setting().package().sides.size());
     if (const auto* side = firstIn<SideId>(told.text))
         landmark.side = *side;
     if (const auto* hex = firstIn<HexId>(told.text))
@@ -104,7 +93,7 @@ void Landmarks::mark(Moment moment, const Narrated& told) {
 
 /// A phase whose words name nobody belongs to who is first to decide in it.
 void Landmarks::endPage() {
-    const SideId decides = Position(m_state, m_film->setting()).owners().only();
+    const SideId decides = position().owners().only();
     for (auto each = m_landmarks.rbegin(); each != m_landmarks.rend(); ++each)
         if (each->kind == Milestone::Phase) {
             if (!each->side.exists())
@@ -161,12 +150,12 @@ int Landmarks::turnAt(Moment moment) const {
 }
 
 std::optional<Moment> Landmarks::next(Stride stride, Moment from) const {
-    if (from >= m_film->end())
+    if (from >= film().end())
         return std::nullopt;
     if (stride == Stride::Event)
         return from + 1;
     if (stride == Stride::Command)
-        return std::min(m_film->pages()[m_film->pageAt(from + 1)].last, m_film->end());
+        return std::min(film().pages()[film().pageAt(from + 1)].last, film().end());
     auto found = std::ranges::upper_bound(m_landmarks, from, {}, &Landmark::moment);
     found = std::ranges::find(found, m_landmarks.end(), kindOf(stride), &Landmark::kind);
     return found == m_landmarks.end() ? std::nullopt : std::optional(found->moment);
@@ -178,13 +167,13 @@ std::optional<Moment> Landmarks::previous(Stride stride, Moment from) const {
     if (stride == Stride::Event)
         return from - 1;
     if (stride == Stride::Command)
-        return m_film->pages()[m_film->pageAt(from)].before;
+        return film().pages()[film().pageAt(from)].before;
     const Landmark* found = last(kindOf(stride), from - 1);
     return found == nullptr ? std::nullopt : std::optional(found->moment);
 }
 
 bool Landmarks::isKnown(Moment moment, Viewer viewer) const {
-    return viewer.kind == Viewer::Kind::Umpire || m_film->event(moment, viewer).has_value();
+    return viewer.kind == Viewer::Kind::Umpire || film().event(moment, viewer).has_value();
 }
 
 std::optional<Moment> Landmarks::after(const Moments& moments, Moment from, Viewer viewer) const {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is marked on a film: turns, phases, combats with their losses, objectives, the end; and
-// where every counter and every hex appears in it. Read in one go or bit by bit.
+// where every counter and every hex appears in it.
 #pragma once
 
 #include "engine/play/steps.h"
-#include "engine/replay/film.h"
+#include "engine/replay/gathering.h"
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace esagono {
@@ -28,16 +27,9 @@ struct Landmark {
 /// How far one step of the film goes.
 enum class Stride : std::uint8_t { Event, Command, Phase, Turn, Combat, Objective };
 
-class Landmarks {
+class Landmarks : public Gathering {
 public:
-    /// The film must outlive it; it stays where it is.
     explicit Landmarks(Film& film);
-
-    /// Reads on to the end of what the film can show. False if it was told to stop before.
-    bool read(const std::stop_token& stop = {});
-    /// Forgets what is marked from a moment on: the line has changed there.
-    void forget(Moment from);
-    [[nodiscard]] Moment readUpTo() const { return m_at; }
 
     [[nodiscard]] const std::vector<Landmark>& all() const { return m_landmarks; }
     /// The last landmark of that kind at or before a moment; null if there is none.
@@ -58,21 +50,28 @@ public:
 private:
     using Moments = std::vector<Moment>;
 
-    void take(const State& before, Moment moment, const Event& event);
+    /// Steps lost in a combat.
+    struct Loss {
+        Moment moment = 0;
+        std::size_t combat = 0; ///< number of the landmark
+        SideId side;
+        int steps = 0;
+    };
+
+    void take(const State& before, Moment moment, const Event& event) override;
+    void endPage() override;
+    void keepUpTo(Moment moment) override;
     void mark(Moment moment, const Narrated& told);
     void note(const State& before, Moment moment, const Event& event);
-    void endPage();
     [[nodiscard]] std::optional<Moment> after(const Moments& moments, Moment from,
                                               Viewer viewer) const;
     [[nodiscard]] std::optional<Moment> before(const Moments& moments, Moment from,
                                                Viewer viewer) const;
     [[nodiscard]] bool isKnown(Moment moment, Viewer viewer) const;
 
-    Film* m_film;
-    LossCount m_losses;
-    Moment m_at = 0; ///< read up to here
-    State m_state;
+    LossCount m_lossCount;
     std::vector<Landmark> m_landmarks;
+    std::vector<Loss> m_losses;
     std::vector<Moments> m_counters; ///< by CounterId
     std::vector<Moments> m_hexes;    ///< by HexId
 };

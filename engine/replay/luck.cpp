@@ -109,33 +109,10 @@ Falls fallsOf(const Position& before, const DiceRolled& dice, const DiceRolled* 
     return costs ? falls : Falls();
 }
 
-Luck::Luck(Film& film)
-    : m_film(&film)
-    , m_state(film.after(0)) {}
-
-bool Luck::read(const std::stop_token& stop) {
-    while (m_at < m_film->end()) {
-        if (stop.stop_requested())
-            return false;
-        const Moment last = m_film->pages()[m_film->pageAt(m_at + 1)].last;
-        m_earlier.reset();
-        m_at = m_film->run(m_state, m_at, last,
-                           [this](const State& before, Moment moment, const Event& event) {
-                               take(before, moment, event);
-                           });
-    }
-    return true;
-}
-
-void Luck::forget(Moment from) {
-    if (m_at < from)
-        return;
-    m_at = m_film->pages().empty() || from > m_film->length()
-               ? std::min(from - 1, m_film->length())
-               : m_film->pages()[m_film->pageAt(from)].before;
-    std::erase_if(m_throws, [&](const Throw& each) { return each.moment > m_at; });
-    std::erase_if(m_turns, [&](const auto& each) { return each.first > m_at; });
-    m_state = m_film->after(m_at);
+void Luck::keepUpTo(Moment moment) {
+    std::erase_if(m_throws, [&](const Throw& each) { return each.moment > moment; });
+    std::erase_if(m_turns, [&](const auto& each) { return each.first > moment; });
+    m_earlier.reset();
 }
 
 void Luck::take(const State& before, Moment moment, const Event& event) {
@@ -146,8 +123,8 @@ void Luck::take(const State& before, Moment moment, const Event& event) {
     const auto* dice = std::get_if<DiceRolled>(&event.fact);
     if (dice == nullptr)
         return;
-    const Position position(before, m_film->setting());
-    const Rules& rules = *m_film->setting().game->rules;
+    const Position position(before, setting());
+    const Rules& rules = *setting().game->rules;
     const DiceRolled* earlier = m_earlier ? &*m_earlier : nullptr;
     if (Falls falls = fallsOf(position, *dice, earlier); !falls.empty()) {
         Throw thrown{

@@ -2,9 +2,8 @@
 // Luck: every throw that could cost steps, against what the tables promised before it fell.
 #pragma once
 
-#include "engine/replay/film.h"
+#include "engine/replay/gathering.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace esagono {
@@ -55,15 +54,10 @@ struct Fortune {
 [[nodiscard]] Falls fallsOf(const Position& before, const DiceRolled& dice,
                             const DiceRolled* earlier);
 
-class Luck {
+class Luck : public Gathering {
 public:
-    /// The film must outlive it; it stays where it is.
-    explicit Luck(Film& film);
-
-    /// Reads on to the end of what the film can show. False if it was told to stop before.
-    bool read(const std::stop_token& stop = {});
-    /// Forgets the commands that end at this moment or later: the line has changed there.
-    void forget(Moment from);
+    explicit Luck(Film& film)
+        : Gathering(film) {}
 
     [[nodiscard]] const std::vector<Throw>& throws() const { return m_throws; }
     /// Throw by throw, how far a side is ahead of what it could expect.
@@ -73,11 +67,10 @@ public:
     [[nodiscard]] std::vector<std::size_t> turningPoints(std::size_t most) const;
 
 private:
-    void take(const State& before, Moment moment, const Event& event);
+    void take(const State& before, Moment moment, const Event& event) override;
+    void endPage() override { m_earlier.reset(); }
+    void keepUpTo(Moment moment) override;
 
-    Film* m_film;
-    Moment m_at = 0; ///< read up to here
-    State m_state;
     std::vector<std::pair<Moment, int>> m_turns; ///< where each began
     std::optional<DiceRolled> m_earlier;         ///< the last throw of the command being read
     std::vector<Throw> m_throws;

@@ -33,9 +33,31 @@ std::unique_ptr<Recording> Recording::open(const fs::path& path, GameList games)
     return recording;
 }
 
+std::unique_ptr<Recording> Recording::of(const Match& match) {
+    std::unique_ptr<Recording> recording(new Recording(match.journal().path()));
+    recording->m_journal = &match.journal();
+    recording->m_game = {match.game(), match.setting(), match.seeds()};
+    recording->m_scribe.emplace(recording->m_game.setting);
+    return recording;
+}
+
+std::unique_ptr<Recording> Recording::beside(const fs::path& path, std::shared_ptr<const Game> game,
+                                             const Setting& setting) {
+    std::unique_ptr<Recording> recording(new Recording(path));
+    recording->read(Journal::open(path, Access::ReadOnly, Checks::Hasty));
+    recording->m_game = {std::move(game), setting, seedsOf(recording->m_journal->meta())};
+    recording->m_scribe.emplace(recording->m_game.setting);
+    return recording;
+}
+
+void Recording::read(Journal journal) {
+    m_own = std::move(journal);
+    m_journal = &*m_own;
+}
+
 void Recording::openJournal() {
     try {
-        m_journal = Journal::open(m_path, Access::ReadOnly);
+        read(Journal::open(m_path, Access::ReadOnly));
         return;
     } catch (const Fault& fault) {
         std::error_code unknown;
@@ -48,7 +70,7 @@ void Recording::openJournal() {
         m_folder = std::make_unique<PrivateFolder>();
         const fs::path saved = m_folder->path() / "saved.esagono";
         static_cast<void>(salvage(m_path, saved));
-        m_journal = Journal::open(saved, Access::ReadOnly);
+        read(Journal::open(saved, Access::ReadOnly));
     } catch (const Fault&) {
         throw Fault(*m_damage); // what is wrong with the diary says more than why it was not saved
     }
@@ -57,7 +79,7 @@ void Recording::openJournal() {
 void Recording::openGame(GameList games) {
     try {
         const Rules& rules = rulesOf(games, required(m_journal->meta(), key::game));
-        m_game = recordedGame(*m_journal, rules);
+        m_game = gameOf(*m_journal, rules);
         m_scribe.emplace(m_game.setting);
         if (versionIn(m_journal->meta()) <= rules.version || canReadEverything())
             return;
@@ -71,7 +93,7 @@ void Recording::openGame(GameList games) {
 void Recording::doWithoutRules() {
     m_scribe.reset();
     m_unknown = std::make_unique<UnknownRules>(*m_journal, required(m_journal->meta(), key::game));
-    m_game = recordedGame(*m_journal, m_unknown->rules());
+    m_game = gameOf(*m_journal, m_unknown->rules());
     m_scribe.emplace(m_game.setting);
 }
 
@@ -88,14 +110,14 @@ bool Recording::canReadEverything() const {
 }
 
 Event Recording::read(EventNumber number, const EventRow& row) const {
-    const std::string where = row.kind + " #" + std::to_string(number);
-    return isRuled() ? m_scribe->readEvent(row.kind, row.data, where)
-                     : m_scribe->readEvent(row.kind, UnknownRules::withoutLocals(row), where);
+    if (isRuled())
+        return readEvent(*m_scribe, number, row);
+    return readEvent(*m_scribe, number, {row.kind, UnknownRules::withoutLocals(row)});
 }
 
 bool Recording::refresh() {
     const EventNumber known = m_journal->lastEvent();
-    if (m_damage || !m_journal->refresh())
+    if (m_damage || !m_own || !m_own->refresh())
         return false;
     if (m_unknown && m_journal->lastEvent() > known) {
         const std::size_t frames = m_unknown->rules().frames.size();

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A diary opened for watching: the file, the game it tells of, and how far both can be trusted. It
-// never touches the game, and somebody may be playing it meanwhile.
+// A diary that is open to be read: the file, the game it tells of, and how far both can be trusted.
+// It never touches the game; somebody may be playing it meanwhile, here or elsewhere.
 #pragma once
 
 #include "engine/core/fault.h"
-#include "engine/play/asking/scribe.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/match.h"
 #include "engine/store/raw_file.h"
 
 #include <filesystem>
@@ -23,6 +22,13 @@ public:
     /// there is nothing to show.
     [[nodiscard]] static std::unique_ptr<Recording> open(const std::filesystem::path& path,
                                                          GameList games);
+    /// The diary of a game that is being played, as far as it is written. The match must outlive
+    /// it.
+    [[nodiscard]] static std::unique_ptr<Recording> of(const Match& match);
+    /// Likewise through a door of its own, for another thread; the match may go on, and go.
+    [[nodiscard]] static std::unique_ptr<Recording> beside(const std::filesystem::path& path,
+                                                           std::shared_ptr<const Game> game,
+                                                           const Setting& setting);
     ~Recording();
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
@@ -45,6 +51,7 @@ public:
 
 private:
     explicit Recording(std::filesystem::path path);
+    void read(Journal journal);
     void openJournal();
     void openGame(GameList games);
     void doWithoutRules();
@@ -53,9 +60,10 @@ private:
     std::filesystem::path m_path;
     std::optional<Fault> m_damage;
     std::unique_ptr<PrivateFolder> m_folder; ///< of what could be saved of a damaged diary
-    std::optional<Journal> m_journal;
+    std::optional<Journal> m_own;
+    const Journal* m_journal = nullptr; ///< its own, or that of a match
     std::unique_ptr<UnknownRules> m_unknown;
-    RecordedGame m_game;
+    DiaryGame m_game;
     std::optional<Scribe> m_scribe;
 };
 

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] std::vector<PageNumber> line(PageNumber page) const;
     [[nodiscard]] bool isOnLine(PageNumber page, PageNumber head) const;
     [[nodiscard]] Page page(PageNumber page) const;
+    /// What was asked on a page, without what came of it.
+    [[nodiscard]] CommandPage command(PageNumber page) const;
 
     // Events
     [[nodiscard]] PageNumber pageOf(EventNumber event) const;

@@ -96,6 +96,20 @@ Page Journal::page(PageNumber n) const {
     return page;
 }
 
+CommandPage Journal::command(PageNumber n) const {
+    m_book->ensurePage(n);
+    const PageHeader& header = pages()[std::size_t(n)];
+    Rows row(m_book->statements->page, n);
+    if (!row.next())
+        throw Fault(FaultKind::Damaged, {say::chainBroken, m_book->name(), n});
+    return {.branch = header.branch,
+            .side = std::string(row.text(1)),
+            .verb = std::string(row.text(2)),
+            .args = std::string(row.text(3)),
+            .at = std::string(row.text(0)),
+            .barrier = header.barrier};
+}
+
 PageNumber Journal::pageOf(EventNumber event) const {
     m_book->ensureEvent(event);
     return m_book->lines.pageOf(event);

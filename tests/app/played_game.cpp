@@ -6,7 +6,6 @@
 #include "engine/guadalajara/guadalajara.h"
 #include "engine/kit/reading/package_reader.h"
 #include "engine/play/playout.h"
-#include "engine/play/timeline.h"
 #include "engine/replay/branching.h"
 #include "engine/santander/santander.h"
 #include "engine/tscw/tscw.h"
@@ -95,14 +94,10 @@ SideId PlayedGame::side(const char* id) const {
 }
 
 void PlayedGame::act(const Command& command) {
-    m_stateBefore = std::make_unique<State>(m_match->state());
-    m_before = std::make_unique<Position>(*m_stateBefore, m_match->setting());
-    m_by = command.side;
     const Outcome<Receipt> outcome = m_match->submit(command, playedAt);
     if (outcome.isRefused())
         qFatal("refused: %s", outcome.refusal().text.id.c_str());
     m_receipt = *outcome;
-    *m_events = Timeline(m_match->journal(), m_match->scribe()).events(m_receipt.page);
     m_new = true;
 }
 
@@ -153,11 +148,8 @@ GameScene PlayedGame::scene() {
     GameScene scene = wholeScene();
     if (!m_new)
         return scene;
-    scene.newEvents = m_events.get();
-    scene.before = m_before.get();
-    scene.by = m_by;
-    scene.firstEvent = m_receipt.firstEvent;
-    scene.page = m_receipt.page;
+    *m_told = tell(m_match->setting(), m_receipt, viewer);
+    scene.told = m_told.get();
     scene.whole = false;
     return scene;
 }
@@ -170,7 +162,6 @@ GameScene PlayedGame::wholeScene() {
     scene.view = m_view.get();
     scene.viewer = viewer;
     scene.language = language;
-    scene.page = m_match->journal().head(m_match->branch());
     return scene;
 }
 

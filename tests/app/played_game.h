@@ -64,10 +64,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder = std::make_unique<QTemporaryDir>();
     std::unique_ptr<Match> m_match;
     std::unique_ptr<View> m_view = std::make_unique<View>();
-    std::unique_ptr<std::vector<Event>> m_events = std::make_unique<std::vector<Event>>();
-    std::unique_ptr<State> m_stateBefore;
-    std::unique_ptr<Position> m_before;
-    SideId m_by;
+    std::unique_ptr<ToldPage> m_told = std::make_unique<ToldPage>();
     Receipt m_receipt;
     bool m_new = false;
 };

@@ -62,8 +62,7 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
         return {"core", "map", "kit"};
     if (layer == "store")
         return {"core", "store"};
-    if (layer == "play" &&
-        Names{"match", "recorded_game", "retelling", "seat", "timeline", "verify"}.contains(stem))
+    if (layer == "play" && Names{"diary", "match", "seat", "verify"}.contains(stem))
         return {"core", "map", "kit", "play", "store"};
     if (layer == "replay")
         return {"core", "map", "kit", "play", "store", "replay"};

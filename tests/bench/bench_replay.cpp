@@ -2,7 +2,7 @@
 // Watching a diary of 20,000 events on the table of a real game: opening it, seeking anywhere,
 // stepping back, with the view that goes with it. Beside seeking, copying one table: what the film
 // cannot spare.
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 #include "engine/replay/landmarks.h"
 #include "tests/bench/long_diary.h"
 #include "tests/bench/side_by_side.h"
@@ -80,8 +80,8 @@ void readingLandmarksAndCourse(benchmark::State& state) {
         Film film(*recording);
         took.push_back(secondsOf([&] {
             Landmarks landmarks(film);
-            Course course(film);
-            benchmark::DoNotOptimize(landmarks.read() && course.read());
+            Figures figures(film);
+            benchmark::DoNotOptimize(landmarks.read() && figures.read());
         }));
         state.SetIterationTime(took.back());
     }

@@ -2,8 +2,8 @@
 // Seeking in a diary of 20,000 events: any event, in any order. Beside it, reading the same
 // snapshot and rows without making a table of them.
 #include "engine/core/snapshot.h"
+#include "engine/play/diary.h"
 #include "engine/play/playout.h"
-#include "engine/play/timeline.h"
 #include "tests/bench/bench_folder.h"
 #include "tests/bench/large_table.h"
 #include "tests/bench/side_by_side.h"
@@ -126,15 +126,16 @@ void readBare(const Journal& journal, EventNumber event) {
 }
 
 void seekAnywhere(benchmark::State& state, const Journal& journal, const Scribe& scribe) {
-    const Timeline timeline(journal, scribe);
     Chance chance(4);
     std::vector<double> ours;
     std::vector<double> bare;
     for (auto _ : state) {
         const auto event = static_cast<EventNumber>(
             1 + chance.below(static_cast<std::size_t>(journal.lastEvent())));
-        ours.push_back(
-            secondsOf([&] { benchmark::DoNotOptimize(timeline.after(event).tops.data()); }));
+        ours.push_back(secondsOf([&] {
+            benchmark::DoNotOptimize(
+                tableAfter(journal, scribe, journal.pageOf(event)).tops.data());
+        }));
         bare.push_back(secondsOf([&] { readBare(journal, event); }));
         state.SetIterationTime(ours.back());
     }

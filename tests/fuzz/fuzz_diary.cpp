@@ -7,9 +7,9 @@
 //   counter_moved {…}, and so on                an event
 #include "engine/core/fault.h"
 #include "engine/core/fold.h"
-#include "engine/play/timeline.h"
 #include "engine/play/verify.h"
 #include "engine/play/view.h"
+#include "engine/replay/film.h"
 #include "tests/fuzz/line_mutator.h"
 #include "tests/fuzz/skirmish_game.h"
 
@@ -134,12 +134,13 @@ void readThrough(const std::filesystem::path& path) {
     (void)journal.verifyChain();
     (void)journal.milestones();
     (void)journal.annotations();
-    const Timeline timeline(journal, match->scribe());
+    const auto recording = Recording::of(*match);
+    Film film(*recording);
     const auto lookAt = [&](EventNumber event) {
         try {
-            const State state = timeline.after(event);
+            film.showEvent(event);
             for (const Viewer viewer : viewers)
-                (void)write(viewOf(Position(state, match->setting()), viewer), match->scribe());
+                (void)write(film.view(viewer), match->scribe());
         } catch (const Fault&) {
         }
     };

@@ -4,7 +4,7 @@
 #include "engine/core/fault.h"
 #include "engine/core/snapshot.h"
 #include "engine/play/position_file.h"
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/possible.h"
 #include "engine/play/view.h"
 #include "tests/fuzz/line_mutator.h"
 #include "tests/fuzz/skirmish_game.h"

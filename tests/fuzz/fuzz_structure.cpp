@@ -12,10 +12,10 @@
 #include "engine/play/verify.h"
 #include "engine/play/view.h"
 #include "engine/replay/export.h"
+#include "engine/replay/history.h"
 #include "engine/replay/landmarks.h"
 #include "engine/replay/luck.h"
 #include "engine/replay/note.h"
-#include "engine/replay/telling.h"
 #include "tests/fuzz/skirmish_game.h"
 #include "tests/fuzz/structure.h"
 

@@ -4,7 +4,7 @@
 #include "engine/play/draft.h"
 #include "engine/play/playout.h"
 #include "engine/play/position_file.h"
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/possible.h"
 #include "engine/play/view.h"
 #include "tests/skirmish/names.h"
 #include "tests/support/table.h"

@@ -5,8 +5,8 @@
 #include "engine/core/fold.h"
 #include "engine/core/snapshot.h"
 #include "engine/play/playout.h"
-#include "engine/play/timeline.h"
 #include "engine/play/verify.h"
+#include "engine/replay/film.h"
 #include "tests/skirmish/names.h"
 #include "tests/support/table.h"
 
@@ -177,29 +177,33 @@ TEST_CASE("any event of a diary can be sought, and the table is what the fold sa
     const TestFolder folder;
     const auto match = newMatch(folder.path("game.esagono"), seeded("seek"));
     playOn(*match, 3, 80);
-    const Timeline timeline(match->journal(), match->scribe());
+    const auto recording = Recording::of(*match);
+    Film film(*recording);
     State folded(match->setting().package().shape(*match->setting().scenario));
-    CHECK(timeline.after(0) == folded);
+    film.showEvent(0);
+    CHECK(film.state() == folded);
     EventNumber number = 0;
-    for (PageNumber page = 1; page <= match->journal().lastPage(); ++page)
-        for (const Event& event : timeline.events(page)) {
-            fold(folded, event);
-            CHECK(timeline.after(++number) == folded);
+    for (PageNumber page = 1; page <= match->journal().lastPage(); ++page) {
+        for (const EventRow& row : match->journal().eventsOf(page)) {
+            fold(folded, readEvent(match->scribe(), ++number, row));
+            film.showEvent(number);
+            CHECK(film.state() == folded);
         }
+        CHECK(tableAfter(match->journal(), match->scribe(), page) == folded);
+    }
     CHECK(number == match->journal().lastEvent());
-    CHECK_THROWS_AS(static_cast<void>(timeline.after(number + 1)), Fault);
-    CHECK_THROWS_AS(static_cast<void>(timeline.after(-1)), Fault);
+    CHECK_THROWS_AS(film.showEvent(number + 1), Fault);
+    CHECK_THROWS_AS(film.showEvent(-1), Fault);
 }
 
 TEST_CASE("snapshots can be dropped: they are derived") {
     const TestFolder folder;
     const auto match = newMatch(folder.path("game.esagono"), seeded("drop"));
     playOn(*match, 5, 80);
-    const Timeline timeline(match->journal(), match->scribe());
-    const EventNumber middle = match->journal().lastEvent() / 2;
-    const State before = timeline.after(middle);
+    const PageNumber middle = match->journal().lastPage() / 2;
+    const State before = tableAfter(match->journal(), match->scribe(), middle);
     match->journal().dropDerived();
-    CHECK(timeline.after(middle) == before);
+    CHECK(tableAfter(match->journal(), match->scribe(), middle) == before);
     CHECK(!verify(*match).difference);
 }
 

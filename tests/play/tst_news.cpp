@@ -29,7 +29,7 @@ struct Edition {
     [[nodiscard]] std::vector<StoryKind> kinds(const std::vector<Event>& events) const {
         std::vector<StoryKind> all;
         for (const StoryLine& line :
-             storyOf(Position(table.state, setting), red, Viewer::umpire(), 1, events))
+             tell(Position(table.state, setting), red, Viewer::umpire(), 1, events).story)
             all.push_back(line.kind);
         return all;
     }

@@ -149,7 +149,7 @@ TEST_CASE("the story of a move is one line, with what it cost") {
     const State before = table.state;
     table.mustAct("red", R"({"verb":"move","unit":"r1","path":["0706","0707"]})");
     const auto story = [&](Viewer viewer) {
-        return storyOf(Position(before, table.setting), red, viewer, 10, table.events);
+        return tell(Position(before, table.setting), red, viewer, 10, table.events).story;
     };
     const std::vector<StoryLine> lines = story(Viewer::of(red));
     REQUIRE(lines.size() == 1);
@@ -173,17 +173,16 @@ TEST_CASE("whoever comes into the open is told of") {
     table.mustAct("red", R"({"verb":"move","unit":"r1","path":["0505"]})");
     const State before = table.state;
     table.mustAct("blue", R"({"verb":"fire","with":"b1"})", {4});
-    const auto told = toldTo(Viewer::of(red), Position(before, table.setting), 1, table.events);
-    const bool isTold = std::ranges::any_of(told, [&](const ToldEvent& each) {
+    const ToldPage page =
+        tell(Position(before, table.setting), blue, Viewer::of(red), 1, table.events);
+    const bool isTold = std::ranges::any_of(page.events, [&](const ToldEvent& each) {
         const auto* status = std::get_if<StatusSet>(&each.event.fact);
         return status != nullptr && status->counter == table.counter("b1") &&
                status->status == revealed;
     });
     CHECK(isTold);
-    const auto lines =
-        storyOf(Position(before, table.setting), blue, Viewer::of(red), 1, table.events);
-    const auto revealedLine = std::ranges::find(lines, StoryKind::Status, &StoryLine::kind);
-    REQUIRE(revealedLine != lines.end());
+    const auto revealedLine = std::ranges::find(page.story, StoryKind::Status, &StoryLine::kind);
+    REQUIRE(revealedLine != page.story.end());
 }
 
 TEST_CASE("the same change of several counters is one line") {
@@ -192,7 +191,7 @@ TEST_CASE("the same change of several counters is one line") {
     for (const char* unit : {"r1", "r2"})
         events.push_back({StatusSet{table.counter(unit), revealed, 1}, "2.2"});
     events.push_back({StatusSet{table.counter("r3"), moved, 1}, "4.1"});
-    const auto lines = storyOf(table.position(), red, Viewer::umpire(), 7, events);
+    const auto lines = tell(table.position(), red, Viewer::umpire(), 7, events).story;
     REQUIRE(lines.size() == 1);
     CHECK(lines[0].event == 7);
     CHECK(lines[0].counters.size() == 2);
@@ -206,13 +205,14 @@ TEST_CASE("dice are read with the table before them") {
     table.mustAct("red", R"({"verb":"attack","target":"0505","with":["r1","r2"]})");
     const State before = table.state;
     table.mustAct("red", R"({"verb":"end_combat"})", {3});
-    const auto throws = diceOf(Position(before, table.setting), 100, table.events);
+    const auto throws =
+        tell(Position(before, table.setting), red, Viewer::umpire(), 100, table.events).dice;
     REQUIRE(throws.size() == 1);
     CHECK(throws[0].reading.chart == "combat");
     CHECK(throws[0].reading.row == std::optional<std::size_t>(2));
     CHECK(throws[0].dice.faces == std::vector<std::uint8_t>{3});
-    CHECK(throws[0].event == 100 + static_cast<std::int64_t>(throws[0].index));
-    CHECK(std::holds_alternative<DiceRolled>(table.events[throws[0].index].fact));
+    const auto index = static_cast<std::size_t>(throws[0].event - 100);
+    CHECK(std::holds_alternative<DiceRolled>(table.events.at(index).fact));
 }
 
 TEST_CASE("names that a package declares are words of a text") {

@@ -2,7 +2,6 @@
 // The tree of branches, playing on from a moment, and two courses of a game beside each other.
 #include "engine/replay/branching.h"
 
-#include "engine/play/timeline.h"
 #include "engine/play/verify.h"
 #include "engine/replay/comparison.h"
 #include "tests/replay/rule_film.h"
@@ -53,8 +52,8 @@ TEST_CASE("Branches are a tree") {
     CHECK(knots[2] ==
           BranchKnot{2, "twig", 1, tree.bough[30], last(tree.bough[30]), tree.bough[30], 0});
     CHECK(knots[3] == BranchKnot{3, "from the start", 0, 0, 0, 0, 0});
-    CHECK(Film(*recording, 3).length() == 0);
-    CHECK(Film(*recording, 3).seek(5) == 0);
+    CHECK(Film(*recording, {3}).length() == 0);
+    CHECK(Film(*recording, {3}).seek(5) == 0);
 }
 
 TEST_CASE("Somebody plays on where a command is over") {
@@ -143,8 +142,8 @@ TEST_CASE("Two courses part where they first differ") {
     const Tree tree;
     const auto recording = Recording::open(tree.path, skirmishOnly());
     Film trunk(*recording);
-    Film bough(*recording, 1);
-    Film twig(*recording, 2);
+    Film bough(*recording, {1});
+    Film twig(*recording, {2});
     Film same(*recording);
     const auto parting = partingOf(trunk, bough);
     REQUIRE(parting);
@@ -164,9 +163,9 @@ TEST_CASE("Two courses part where they first differ") {
     CHECK(found->parting == parting);
     REQUIRE(!found->turns.empty());
     CHECK(found->turns.front().left.has_value());
-    Course course(trunk);
-    REQUIRE(course.read());
-    CHECK(found->turns.front().left == course.byTurn().front());
+    Figures figures(trunk);
+    REQUIRE(figures.read());
+    CHECK(found->turns.front().left == figures.byTurn().front());
     std::stop_source stopped;
     stopped.request_stop();
     CHECK(!compare(trunk, bough, stopped.get_token()));
@@ -215,13 +214,13 @@ TEST_CASE("What was taken back can be watched") {
         CHECK(journal.isOnLine(each.to, each.last));
         CHECK(each.to != each.last);
         film.seek(film.length());
-        film.followTo(each.last);
+        film.show({.command = each.last});
         CHECK(film.pages().back().page == each.last);
         CHECK(film.seek(film.length()) == film.length());
-        CHECK(film.state() == Timeline(journal, game.recording->scribe()).afterPage(each.last));
+        CHECK(film.state() == tableAfter(journal, game.recording->scribe(), each.last));
         CHECK(!film.refresh());
     }
-    film.follow(0);
+    film.show({});
     CHECK(film.pages().back().page == journal.head());
 }
 

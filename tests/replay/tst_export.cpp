@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/replay/export.h"
 
-#include "engine/play/telling/retelling.h"
 #include "tests/replay/rule_film.h"
 #include "tests/skirmish/names.h"
 
@@ -39,10 +38,9 @@ TEST_CASE("The log tells every reader what the log of the game told him") {
     const Phrasebook book = idBook(film.setting());
     for (const Viewer viewer : {Viewer::umpire(), Viewer::of(skirmish::red), Viewer::stranger()}) {
         const auto lines = linesOf(logOf(film, {.viewer = viewer}));
-        Retelling retelling(game.recording->journal(), game.recording->scribe(), viewer);
         std::vector<std::string> told;
-        for (const ToldPage& page : retelling.tell(game.recording->journal().head()))
-            for (const StoryLine& story : page.story)
+        for (std::size_t i = 0; i < film.pages().size(); ++i)
+            for (const StoryLine& story : film.tell(i, viewer).story)
                 told.push_back(std::to_string(story.event) + ". " + book.phrase(story.text));
         std::size_t at = 0;
         for (const std::string& line : lines)

@@ -180,8 +180,8 @@ TEST_CASE("A film follows another branch from where the two part") {
     const auto recording = Recording::open(path, skirmishOnly());
     Film film(*recording);
     film.seek(film.length());
-    film.follow(branch);
-    CHECK(film.branch() == branch);
+    film.show({branch});
+    CHECK(film.strand() == Strand{branch});
     CHECK(film.at() == film.pages()[20].last);
     const auto tables = everyTable(*recording, branch);
     REQUIRE(film.length() + 1 == tables.size());
@@ -189,7 +189,7 @@ TEST_CASE("A film follows another branch from where the two part") {
     film.seek(film.length());
     CHECK(film.state() == match->state());
     film.seek(5);
-    film.follow(0);
+    film.show({});
     CHECK(film.at() == 5);
     CHECK(film.state() == tables[5]);
 }

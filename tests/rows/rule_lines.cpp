@@ -163,7 +163,7 @@ std::vector<std::string> storyLines(const Position& before, SideId by, Viewer vi
                                     const std::vector<Event>& events) {
     const Phrasebook book(english(), &before.setting());
     std::vector<std::string> lines;
-    for (const StoryLine& line : storyOf(before, by, viewer, 1, events)) {
+    for (const StoryLine& line : tell(before, by, viewer, 1, events).story) {
         const std::string rule = book.rule(line.rule);
         lines.push_back(book.phrase(line.text) + (rule.empty() ? "" : "  " + rule));
     }

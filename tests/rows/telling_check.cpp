@@ -64,7 +64,7 @@ public:
 
     void readStory(const State& before, SideId by, const Ruled& ruled) {
         const auto lines =
-            storyOf(Position(before, *m_setting), by, Viewer::umpire(), 1, ruled.events);
+            tell(Position(before, *m_setting), by, Viewer::umpire(), 1, ruled.events).story;
         m_lines += lines.size();
         for (std::size_t i = 0; i < lines.size(); ++i) {
             readNews(lines[i], ruled.state);

@@ -2,7 +2,7 @@
 // What the replay asks of the game: steps, supply, points, and what throws cost.
 #include "engine/play/playout.h"
 #include "engine/play/steps.h"
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 #include "engine/replay/luck.h"
 #include "engine/santander/fighting/battle.h"
 #include "engine/santander/messages.h"
@@ -128,12 +128,12 @@ TEST_CASE("In random games throws cost what they say, and the figures are the ta
             CHECK(lost == thrown.lost[thrown.side.index()]);
         }
 
-        Course course(film);
-        REQUIRE(course.read());
-        CHECK(course.countsPoints());
-        CHECK(course.countsSupply());
-        for (std::size_t i = 0; i < course.points().size(); ++i) {
-            const CoursePoint& point = course.points()[i];
+        Figures figures(film);
+        REQUIRE(figures.read());
+        CHECK(figures.countsPoints());
+        CHECK(figures.countsSupply());
+        for (std::size_t i = 0; i < figures.points().size(); ++i) {
+            const FiguresAt& point = figures.points()[i];
             film.seek(point.moment);
             const Position position = film.position();
             CHECK(point.sides[nationalist.index()].points == victoryPoints(position));

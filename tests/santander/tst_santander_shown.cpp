@@ -327,7 +327,8 @@ TEST_CASE("every throw is read: chart, row, column, and what it brought") {
     std::set<std::string> charts;
     std::size_t combats = 0;
     inRandomGames(12, true, [&](const Position& position, const Command&, const Ruled& ruled) {
-        for (const DiceStory& story : diceOf(position, 1, ruled.events)) {
+        for (const DiceStory& story :
+             tell(position, SideId(), Viewer::umpire(), 1, ruled.events).dice) {
             CAPTURE(story.dice.purpose);
             const DiceReading& reading = story.reading;
             REQUIRE(!reading.chart.empty());
@@ -338,7 +339,8 @@ TEST_CASE("every throw is read: chart, row, column, and what it brought") {
                 continue;
             ++combats;
             // What the rules themselves said of it is the cell that was read.
-            const auto& said = std::get<Narrated>(ruled.events[story.index + 1].fact);
+            const auto& said =
+                std::get<Narrated>(ruled.events[static_cast<std::size_t>(story.event)].fact);
             REQUIRE(said.text.id == say::combatResult);
             CHECK(std::get<std::int64_t>(said.text.arguments[1]) ==
                   reading.modifiers.total().roundedDown());

@@ -39,7 +39,8 @@ DiceReading readingOf(const Board& board, const char* line) {
     RuleTable at(board);
     const State before = at.state;
     REQUIRE(at.act(line).empty());
-    const auto dice = diceOf(Position(before, at.setting), 1, at.events);
+    const auto dice =
+        tell(Position(before, at.setting), SideId(), Viewer::umpire(), 1, at.events).dice;
     REQUIRE(dice.size() == 1);
     return dice.front().reading;
 }

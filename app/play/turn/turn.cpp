@@ -113,7 +113,6 @@ void Turn::finish(const Errand& errand, const Outcome<Receipt>& last) {
 void Turn::enter(const Command& command, const std::vector<int>& told, const Seat::Answer& answer) {
     if (!m_table.isDiaryThere())
         return answer(Refusal{RuleRef(), {"app.play.diary_gone", m_table.diaryPath().toStdString()}});
-    const State before = m_table.match()->state();
     try {
         m_table.seatOf(command.side)
             .carryOut(command, told, [=, this](const Outcome<Receipt>& outcome) {
@@ -123,8 +122,7 @@ void Turn::enter(const Command& command, const std::vector<int>& told, const Sea
                     if (!m_opponents.plays(command.side))
                         m_opponents.release();
                     m_table.diary()->setSaved(m_table.diaryPath());
-                    m_table.attempt( // it is written already
-                        [&] { m_table.showNews(before, command.side, *outcome); });
+                    m_table.attempt([&] { m_table.showNews(*outcome); }); // it is written already
                 }
                 answer(outcome);
             });

@@ -4,8 +4,7 @@
 #include "app/play/play_table.h"
 #include "engine/core/fault.h"
 #include "engine/play/messages.h"
-#include "engine/play/telling/story.h"
-#include "engine/play/timeline.h"
+#include "engine/replay/film.h"
 
 #include <QCoreApplication>
 
@@ -21,9 +20,9 @@ SideId Undo::side() const {
     if (viewer.kind == Viewer::Kind::Side && m_table.viewpoint()->hasSecrets())
         return viewer.side;
     const PageNumber head = match->journal().head(match->branch());
-    return head == 0
-               ? m_table.turn()->sideToAct()
-               : find<SideId>(match->setting().package().sides, match->journal().page(head).side);
+    return head == 0 ? m_table.turn()->sideToAct()
+                     : find<SideId>(match->setting().package().sides,
+                                    match->journal().command(head).side);
 }
 
 QString Undo::takeBackLabel() const {
@@ -52,8 +51,8 @@ std::optional<Refusal> Undo::takeBackLast() {
     LocalSeat seat = m_table.seatOf(side);
     if (const auto why = side.exists() ? seat.takeBack() : seat.whyNotTakeBack())
         return why;
-    const Page page = match.journal().page(head);
-    Record record = readRecord(page.data, page.verb);
+    const CommandPage page = match.journal().command(head);
+    Record record = readRecord(page.args, page.verb);
     record["verb"] = page.verb;
     m_takenBack.push_back(
         {match.scribe().readCommand(record, side, match.position().kind()), m_last});
@@ -124,8 +123,27 @@ void Undo::refresh() {
 }
 
 void Undo::nameLast() {
+    m_last.clear();
     const Match& match = *m_table.match();
-    m_last = storyOfPage(match.journal().head(match.branch()));
+    const auto recording = Recording::of(match);
+    Film film(*recording, {match.branch()});
+    if (film.pages().empty())
+        return;
+    try {
+        nameLast(film.receipt(film.pages().size() - 1));
+    } catch (const Fault&) { // then it has no name; taking back will say what is wrong
+    }
+}
+
+/// As whoever decided knows it.
+void Undo::nameLast(const Receipt& receipt) {
+    m_last.clear();
+    if (!receipt.side.exists())
+        return;
+    const Setting& setting = m_table.match()->setting();
+    const ToldPage told = tell(setting, receipt, Viewer::of(receipt.side));
+    m_last = m_table.words().phrase(told.story.empty() ? Text(setting.kind(told.decision).label)
+                                                       : told.story.front().text);
 }
 
 void Undo::clear() {
@@ -133,27 +151,6 @@ void Undo::clear() {
     m_last.clear();
     m_canTakeBack = false;
     m_whyNot.clear();
-}
-
-QString Undo::storyOfPage(PageNumber page) const {
-    if (page == 0)
-        return {};
-    try {
-        const Match& match = *m_table.match();
-        const Page written = match.journal().page(page);
-        const Timeline timeline(match.journal(), match.scribe());
-        const State table = timeline.afterPage(written.parent);
-        const Position before(table, match.setting());
-        const SideId by = find<SideId>(match.setting().package().sides, written.side);
-        const std::vector<StoryLine> lines =
-            storyOf(before, by, Viewer::of(by), written.firstEvent, timeline.events(page));
-        if (!lines.empty() && by.exists())
-            return m_table.words().phrase(lines.front().text);
-        if (!before.isOver())
-            return m_table.words().phrase(Text(before.kind().label));
-    } catch (const Fault&) { // then it has no name; taking back will say what is wrong
-    }
-    return {};
 }
 
 } // namespace esagono

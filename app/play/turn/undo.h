@@ -43,6 +43,7 @@ public:
     void refresh();
     /// What would be taken back, in words: another page, or another language.
     void nameLast();
+    void nameLast(const Receipt& receipt);
     /// A new command: what was taken back cannot be done again any more.
     void forget() { m_takenBack.clear(); }
     void clear();
@@ -57,7 +58,6 @@ private:
     };
     [[nodiscard]] SideId side() const;
     [[nodiscard]] std::optional<Refusal> takeBackLast();
-    [[nodiscard]] QString storyOfPage(PageNumber page) const;
 
     PlayTable& m_table;
     std::vector<TakenBack> m_takenBack; ///< the last one last

@@ -1,47 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/panels/chronicle.h"
 
-#include "engine/core/fault.h"
+#include "engine/replay/film.h"
 
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <atomic>
+#include <span>
 
 namespace esagono {
 
 /// Reads through a door of its own, so that the game may go on meanwhile. One thread at a time.
 struct Chronicle::Reader {
-    Reader(std::filesystem::path diary, const Setting& of, Viewer whose)
-        : path(std::move(diary))
-        , scribe(of)
-        , viewer(whose) {}
+    explicit Reader(const Match& match)
+        : path(match.journal().path())
+        , game(match.game())
+        , setting(match.setting())
+        , strand{match.branch()} {}
 
-    void read(PageNumber head) {
-        kept = SIZE_MAX; // until all is well
-        pages.clear();
-        if (!journal) {
-            journal = Journal::open(path, Access::ReadOnly, Checks::Hasty);
-            retelling.emplace(*journal, scribe, viewer);
-        } else {
-            journal->refresh();
+    /// What follows so many pages of the line.
+    void read(std::size_t known, Viewer viewer) {
+        told.clear();
+        if (!film) {
+            recording = Recording::beside(path, game, setting);
+            film.emplace(*recording, strand);
+        } else if (recording->refresh()) {
+            film->refresh();
         }
-        pages = retelling->tell(head);
-        kept = retelling->told() - pages.size();
+        for (std::size_t i = known; i < film->pages().size() && !stopped; ++i)
+            told.push_back(film->tell(i, viewer));
     }
 
-    std::filesystem::path path;
-    Scribe scribe;
-    Viewer viewer;
-    std::optional<Journal> journal;
-    std::optional<Retelling> retelling;
-    std::size_t kept = 0;        ///< so many pages told before still count
-    std::vector<ToldPage> pages; ///< what was read last, to be taken
+    const std::filesystem::path path;
+    const std::shared_ptr<const Game> game;
+    const Setting setting;
+    const Strand strand;
+    std::unique_ptr<Recording> recording;
+    std::optional<Film> film;
+    std::atomic<bool> stopped = false;
+    std::vector<ToldPage> told; ///< what was read last, to be taken
 };
 
 namespace {
 
 bool isSame(Viewer a, Viewer b) {
     return a.kind == b.kind && a.side == b.side;
+}
+
+/// How many of the pages told are those of the line.
+std::size_t sameAs(std::span<const PageNumber> line, const std::vector<ToldPage>& told) {
+    const auto differs = std::ranges::mismatch(told, line, {}, &ToldPage::page).in1;
+    return std::size_t(differs - told.begin());
 }
 
 } // namespace
@@ -53,36 +63,61 @@ Chronicle::Chronicle(QObject* parent)
 
 Chronicle::~Chronicle() {
     m_work.disconnect(this);
+    if (m_reader)
+        m_reader->stopped = true;
     m_work.waitForFinished();
 }
 
 void Chronicle::show(const GameScene& scene) {
-    if (scene.match == nullptr) {
+    if (scene.match != m_match || !isSame(scene.viewer, m_viewer))
         forget();
+    if (scene.match != m_match)
+        m_reader.reset();
+    m_match = scene.match;
+    m_viewer = scene.viewer;
+    if (m_match == nullptr || m_reading)
         return;
-    }
-    const std::filesystem::path& path = scene.match->journal().path();
-    if (!m_reader || path != m_path || &m_reader->scribe.setting() != scene.setting ||
-        !isSame(m_viewer, scene.viewer)) {
-        forget();
-        m_path = path;
-        m_viewer = scene.viewer;
-        m_reader = std::make_shared<Reader>(path, *scene.setting, scene.viewer);
-    }
-    m_wanted = scene.match->journal().head(scene.match->branch());
-    if (!m_reading && m_wanted != m_asked)
+    const std::vector<PageNumber> now = line();
+    cut(sameAs(now, m_pages));
+    if (m_pages.size() == now.size())
+        return;
+    if (scene.told != nullptr && m_pages.size() + 1 == now.size() && scene.told->page == now.back())
+        add({*scene.told});
+    else
         read();
 }
 
+std::vector<PageNumber> Chronicle::line() const {
+    const Journal& journal = m_match->journal();
+    return journal.line(journal.head(m_match->branch()));
+}
+
+void Chronicle::add(std::vector<ToldPage> told) {
+    const std::size_t first = m_pages.size();
+    std::ranges::move(told, std::back_inserter(m_pages));
+    Q_EMIT added(first);
+}
+
+void Chronicle::cut(std::size_t pages) {
+    if (pages == m_pages.size())
+        return;
+    m_pages.resize(pages);
+    Q_EMIT forgotten(pages);
+}
+
 void Chronicle::read() {
-    m_asked = m_wanted;
+    if (!m_reader)
+        m_reader = std::make_shared<Reader>(*m_match);
+    m_reader->stopped = false;
     m_reading = true;
-    m_work.setFuture(QtConcurrent::run([reader = m_reader, head = m_asked] {
-        try {
-            reader->read(head);
-        } catch (...) { // the game itself says what is wrong with its diary
-        }
-    }));
+    m_asked = line().back();
+    m_work.setFuture(
+        QtConcurrent::run([reader = m_reader, known = m_pages.size(), viewer = m_viewer] {
+            try {
+                reader->read(known, viewer);
+            } catch (...) { // the game itself says what is wrong with its diary
+            }
+        }));
     Q_EMIT readingChanged();
 }
 
@@ -90,17 +125,14 @@ void Chronicle::take() {
     if (!m_reading)
         return;
     m_reading = false;
-    if (m_reader->kept < m_pages.size()) {
-        m_pages.resize(m_reader->kept);
-        Q_EMIT forgotten(m_reader->kept);
-    }
-    if (!m_reader->pages.empty()) {
-        const std::size_t first = m_pages.size();
-        std::ranges::move(m_reader->pages, std::back_inserter(m_pages));
-        m_reader->pages.clear();
-        Q_EMIT added(first);
-    }
-    if (m_wanted != m_asked)
+    std::vector<ToldPage> told = std::move(m_reader->told);
+    const std::vector<PageNumber> now = line(); // it may have gone on, or back, meanwhile
+    cut(sameAs(now, m_pages));
+    told.resize(sameAs(std::span(now).subspan(m_pages.size()), told));
+    const bool grows = !told.empty();
+    if (grows)
+        add(std::move(told));
+    if (m_pages.size() < now.size() && (grows || now.back() != m_asked))
         read();
     else
         Q_EMIT readingChanged();
@@ -114,15 +146,12 @@ void Chronicle::finish() {
 }
 
 void Chronicle::forget() {
+    if (m_reader)
+        m_reader->stopped = true;
     m_reading = false; // what is being read is nobody's business any more
     m_work.waitForFinished();
     m_work.setFuture({});
-    m_reader.reset();
-    m_wanted = m_asked = 0;
-    if (!m_pages.empty()) {
-        m_pages.clear();
-        Q_EMIT forgotten(0);
-    }
+    cut(0);
 }
 
 } // namespace esagono

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened so far, as the viewer may know it: the diary's line, read in the background
-// while the game goes on. The log and the statistics are made of it.
+// What has happened so far, as the viewer may know it, page by page: the log and the statistics are
+// made of it. What has just been done is told at once; what was done before is read in the
+// background, while the game goes on.
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/table/game_scene.h"
-#include "engine/play/telling/retelling.h"
 #endif
 
 #include <QFutureWatcher>
@@ -22,9 +22,9 @@ public:
     explicit Chronicle(QObject* parent = nullptr);
     ~Chronicle() override;
 
-    /// Follows the game: reads what is new on its line. The same scene twice costs nothing.
+    /// Follows the game. The same scene twice costs nothing.
     void show(const GameScene& scene);
-    /// The pages read so far, from the beginning.
+    /// The pages told so far, from the beginning.
     [[nodiscard]] const std::vector<ToldPage>& pages() const { return m_pages; }
     [[nodiscard]] bool isReading() const { return m_reading; }
     /// Waits until everything is read.
@@ -40,15 +40,17 @@ Q_SIGNALS:
 
 private:
     struct Reader;
+    [[nodiscard]] std::vector<PageNumber> line() const;
+    void add(std::vector<ToldPage> told);
+    void cut(std::size_t pages);
     void read();
     void take();
     void forget();
 
-    std::shared_ptr<Reader> m_reader;
-    std::filesystem::path m_path;
+    const Match* m_match = nullptr;
     Viewer m_viewer;
-    PageNumber m_wanted = 0; ///< the head of the line
-    PageNumber m_asked = 0;  ///< the head being read
+    std::shared_ptr<Reader> m_reader;
+    PageNumber m_asked = 0; ///< the head of the line that is being read
     bool m_reading = false;
     QFutureWatcher<void> m_work;
     std::vector<ToldPage> m_pages;

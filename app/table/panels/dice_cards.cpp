@@ -131,32 +131,30 @@ void DiceCards::show(const GameScene& scene) {
         std::erase_if(m_cards, [&](const Card& card) {
             return !journal.isOnLine(card.page, journal.head(scene.match->branch()));
         });
-        if (scene.newEvents != nullptr && scene.before != nullptr)
-            add(scene);
+        if (scene.told != nullptr)
+            add(*scene.told);
     }
     word(scene);
 }
 
 void DiceCards::showOnly(const GameScene& scene) {
     m_cards.clear();
-    if (scene.newEvents != nullptr && scene.before != nullptr)
-        add(scene);
+    if (scene.told != nullptr)
+        add(*scene.told);
     std::ranges::reverse(m_cards);
     word(scene);
 }
 
 /// Every throw with the lines of the story that lead up to the next.
-void DiceCards::add(const GameScene& scene) {
-    const std::vector<StoryLine> story =
-        storyOf(*scene.before, scene.by, scene.viewer, scene.firstEvent, *scene.newEvents);
-    const Throws throws = diceOf(*scene.before, scene.firstEvent, *scene.newEvents);
+void DiceCards::add(const ToldPage& told) {
+    const Throws& throws = told.dice;
     for (std::size_t i = 0; i < throws.size(); ++i) {
         if (i > 0 && belongTogether(throws[i - 1], throws[i]))
             m_cards.back().dice.push_back(throws[i]);
         else
-            m_cards.push_back({scene.page, scene.by, {throws[i]}, {}, {}});
+            m_cards.push_back({told.page, told.side, {throws[i]}, {}, {}});
         const EventNumber next = i + 1 < throws.size() ? throws[i + 1].event : INT64_MAX;
-        for (const StoryLine& line : story) {
+        for (const StoryLine& line : told.story) {
             if (line.event <= throws[i].event || line.event >= next)
                 continue;
             if (line.kind == StoryKind::Turn || line.kind == StoryKind::Phase)

@@ -6,7 +6,6 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "app/table/game_scene.h"
-#include "engine/play/telling/story.h"
 #endif
 #include "app/table/panels/panel_model.h"
 
@@ -49,7 +48,7 @@ public:
     /// Adds the rolls that have just happened; takes away those that were taken back.
     void show(const GameScene& scene);
 
-    /// Shows the rolls of the scene's new events and no others, the last first.
+    /// Shows the rolls of what has just happened and no others, the last first.
     void showOnly(const GameScene& scene);
 
     Q_INVOKABLE void dismiss(int row);
@@ -64,7 +63,7 @@ private:
         std::vector<Text> lines;
         Row row; ///< in words; empty: not yet
     };
-    void add(const GameScene& scene);
+    void add(const ToldPage& told);
     void word(const GameScene& scene);
     [[nodiscard]] static Row worded(const GameWords& words, const Card& card);
 

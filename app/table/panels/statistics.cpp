@@ -4,8 +4,6 @@
 #include "app/table/panels/statistics_words.h"
 #include "app/table/words/game_words.h"
 
-#include <utility>
-
 namespace esagono {
 
 Statistics::Statistics(Chronicle& chronicle, QObject* parent)
@@ -13,18 +11,20 @@ Statistics::Statistics(Chronicle& chronicle, QObject* parent)
     , m_chronicle(&chronicle) {
     connect(m_chronicle, &Chronicle::added, this, [this](std::size_t first) {
         count(first);
-        word();
+        change();
     });
     connect(m_chronicle, &Chronicle::forgotten, this, [this] {
         m_counts = {};
         count(0);
-        word();
+        change();
     });
     connect(m_chronicle, &Chronicle::readingChanged, this, &Statistics::changed);
 }
 
 void Statistics::show(const GameScene& scene) {
-    const Setting* before = std::exchange(m_setting, nullptr);
+    const Setting* const before = m_setting;
+    if (before != scene.setting)
+        m_setting = nullptr;
     m_chronicle->show(scene); // whatever is of another game is forgotten without a word
     m_setting = scene.setting;
     m_language = scene.language;
@@ -48,7 +48,7 @@ void Statistics::show(const GameScene& scene) {
         m_counts = {};
         count(0);
     }
-    word();
+    change();
 }
 
 void Statistics::count(std::size_t firstPage) {
@@ -120,31 +120,38 @@ void Statistics::countDice(const ToldPage& page) {
     }
 }
 
-void Statistics::word() {
-    m_sides = m_losses = m_dice = m_combats = QVariantList();
-    if (m_setting != nullptr) {
-        const GameWords words(*m_setting, m_language);
-        const std::size_t count = words.package().sides.size();
-        m_sides = sideList(words);
-        for (const auto& [turn, loss] : m_counts.losses)
-            if (turn > 0 || !loss.steps.empty())
-                m_losses.append(lossLine(words, turn, loss.steps, loss.units));
-        for (const auto& [thrower, faces] : m_counts.dice)
-            m_dice.append(diceLine(words, thrower.first, faces));
-        for (const Chart& chart : words.package().charts)
-            if (chart.columns.kind == AxisKind::Odds)
-                for (std::size_t i = 0; i < chart.columns.entries.size(); ++i) {
-                    const auto found = m_counts.combats.find({chart.id, i});
-                    m_combats.append(combatLine(chart.columns.entries[i],
-                                                found == m_counts.combats.end() ? BySide(count)
-                                                                                : found->second));
-                }
-    }
+void Statistics::change() {
+    m_lists.reset();
     Q_EMIT changed();
 }
 
+const Statistics::Lists& Statistics::lists() const {
+    if (m_lists)
+        return *m_lists;
+    Lists& lists = m_lists.emplace();
+    if (m_setting == nullptr)
+        return lists;
+    const GameWords words(*m_setting, m_language);
+    const std::size_t count = words.package().sides.size();
+    lists.sides = sideList(words);
+    for (const auto& [turn, loss] : m_counts.losses)
+        if (turn > 0 || !loss.steps.empty())
+            lists.losses.append(lossLine(words, turn, loss.steps, loss.units));
+    for (const auto& [thrower, faces] : m_counts.dice)
+        lists.dice.append(diceLine(words, thrower.first, faces));
+    for (const Chart& chart : words.package().charts)
+        if (chart.columns.kind == AxisKind::Odds)
+            for (std::size_t i = 0; i < chart.columns.entries.size(); ++i) {
+                const auto found = m_counts.combats.find({chart.id, i});
+                lists.combats.append(
+                    combatLine(chart.columns.entries[i],
+                               found == m_counts.combats.end() ? BySide(count) : found->second));
+            }
+    return lists;
+}
+
 QVariantList Statistics::tables() const {
-    return tablesOf(m_sides, m_victory, m_losses, m_dice, m_combats);
+    return tablesOf(lists().sides, m_victory, lists().losses, lists().dice, lists().combats);
 }
 
 } // namespace esagono

@@ -54,12 +54,12 @@ public:
     [[nodiscard]] bool isReading() const { return m_chronicle->isReading(); }
     [[nodiscard]] QString result() const { return m_result; }
     [[nodiscard]] int winner() const { return m_winner; }
-    [[nodiscard]] QVariantList sides() const { return m_sides; }
+    [[nodiscard]] QVariantList sides() const { return lists().sides; }
     [[nodiscard]] QVariantList victory() const { return m_victory; }
     [[nodiscard]] QVariantList scores() const { return m_scores; }
-    [[nodiscard]] QVariantList losses() const { return m_losses; }
-    [[nodiscard]] QVariantList dice() const { return m_dice; }
-    [[nodiscard]] QVariantList combats() const { return m_combats; }
+    [[nodiscard]] QVariantList losses() const { return lists().losses; }
+    [[nodiscard]] QVariantList dice() const { return lists().dice; }
+    [[nodiscard]] QVariantList combats() const { return lists().combats; }
     [[nodiscard]] QVariantList tables() const;
 
 Q_SIGNALS:
@@ -78,11 +78,16 @@ private:
         std::map<std::pair<std::string, std::size_t>, BySide> combats; ///< by chart and column
         std::vector<std::uint8_t> faces; ///< of counters, as last seen
     };
+    /// The counts in words: only if somebody looks.
+    struct Lists {
+        QVariantList sides, losses, dice, combats;
+    };
     void count(std::size_t firstPage);
     void countEvent(const Event& event);
     void countLoss(CounterId counter, int steps, int units);
     void countDice(const ToldPage& page);
-    void word();
+    void change();
+    [[nodiscard]] const Lists& lists() const;
 
     Chronicle* m_chronicle;
     const Setting* m_setting = nullptr;
@@ -93,7 +98,8 @@ private:
     bool m_finished = false;
     int m_winner = -1;
     QString m_result;
-    QVariantList m_sides, m_victory, m_scores, m_losses, m_dice, m_combats;
+    QVariantList m_victory, m_scores;
+    mutable std::optional<Lists> m_lists;
 };
 
 } // namespace esagono

@@ -98,17 +98,22 @@ public:
 
     void hear(std::int64_t number, const Event& event) {
         const Position before(m_state, *m_setting);
-        const auto known = redact(before, event, m_viewer);
-        if (known && isNews(before, known->fact))
-            std::visit([&](const auto& fact) { tell(number, *known, fact); }, known->fact);
+        if (const auto* dice = std::get_if<DiceRolled>(&event.fact))
+            read(number, *dice, event.because);
+        if (auto known = redact(before, event, m_viewer)) {
+            if (isNews(before, known->fact))
+                std::visit([&](const auto& fact) { tell(number, *known, fact); }, known->fact);
+            m_told.events.push_back({number, *std::move(known)});
+        }
         fold(m_state, event);
     }
-    [[nodiscard]] std::vector<StoryLine> finish() {
+    [[nodiscard]] ToldPage finish() {
         for (const March& march : m_marches)
             settle(march);
         leaveOut();
         gather();
-        return std::move(m_lines);
+        m_told.story = std::move(m_lines);
+        return std::move(m_told);
     }
 
 private:
@@ -163,14 +168,20 @@ private:
             m_stretches.pop_back();
         }
     }
-    void tell(std::int64_t number, const Event& event, const DiceRolled& e) {
-        StoryLine& line = add(number, event, StoryKind::Dice, SideId());
-        const auto reading = m_setting->game->rules->reading;
-        if (const auto read = reading == nullptr ? std::nullopt : reading(now(), e)) {
-            line.side = read->side;
-            if (read->hex.exists())
-                line.hexes = {read->hex};
-        }
+    void read(std::int64_t number, const DiceRolled& dice, const RuleRef& because) {
+        DiceStory story{number, dice, {}};
+        if (const auto reading = m_setting->game->rules->reading; reading != nullptr)
+            if (auto found = reading(now(), dice))
+                story.reading = *std::move(found);
+        if (!story.reading.rule.exists())
+            story.reading.rule = because;
+        m_told.dice.push_back(std::move(story));
+    }
+    void tell(std::int64_t number, const Event& event, const DiceRolled&) {
+        const DiceReading& reading = m_told.dice.back().reading;
+        StoryLine& line = add(number, event, StoryKind::Dice, reading.side);
+        if (reading.hex.exists())
+            line.hexes = {reading.hex};
     }
     void tell(std::int64_t number, const Event& event, const ChitDrawn&) {
         add(number, event, StoryKind::Table, SideId());
@@ -337,6 +348,7 @@ private:
     const Setting* m_setting;
     SideId m_by;
     Viewer m_viewer;
+    ToldPage m_told;
     std::vector<StoryLine> m_lines;
     std::vector<int> m_stretches; ///< of the lines
     int m_stretch = 0;            ///< headings so far
@@ -354,44 +366,25 @@ int turnBegunBy(const Text& landmark, int last) {
     return last + 1;
 }
 
-std::vector<StoryLine> storyOf(const Position& before, SideId by, Viewer viewer,
-                               std::int64_t firstEvent, std::span<const Event> page) {
+ToldPage tell(const Position& before, SideId by, Viewer viewer, std::int64_t firstEvent,
+              std::span<const Event> events) {
     Storyteller teller(before, by, viewer);
-    for (const Event& event : page)
+    for (const Event& event : events)
         teller.hear(firstEvent++, event);
     return teller.finish();
 }
 
-std::vector<DiceStory> diceOf(const Position& before, std::int64_t firstEvent,
-                              std::span<const Event> page) {
-    std::vector<DiceStory> throws;
-    const auto reading = before.setting().game->rules->reading;
-    State state = before.state();
-    for (std::size_t i = 0; i < page.size(); ++i) {
-        if (const auto* dice = std::get_if<DiceRolled>(&page[i].fact)) {
-            DiceStory story{firstEvent + static_cast<std::int64_t>(i), i, *dice, {}};
-            if (reading != nullptr)
-                if (auto read = reading(Position(state, before.setting()), *dice))
-                    story.reading = *std::move(read);
-            if (!story.reading.rule.exists())
-                story.reading.rule = page[i].because;
-            throws.push_back(std::move(story));
-        }
-        fold(state, page[i]);
-    }
-    return throws;
-}
-
-std::vector<ToldEvent> toldTo(Viewer viewer, const Position& before, std::int64_t firstEvent,
-                              std::span<const Event> page) {
-    std::vector<ToldEvent> told;
-    State state = before.state();
-    for (const Event& event : page) {
-        if (auto known = redact(Position(state, before.setting()), event, viewer))
-            told.push_back({firstEvent, *std::move(known)});
-        fold(state, event);
-        ++firstEvent;
-    }
+ToldPage tell(const Setting& setting, const Receipt& receipt, Viewer viewer) {
+    const Position before(receipt.before, setting);
+    ToldPage told = tell(before, receipt.side, viewer, receipt.firstEvent, receipt.events);
+    told.page = receipt.page;
+    told.side = receipt.side;
+    if (!receipt.side.exists() || receipt.before.frames.empty())
+        return told;
+    told.decision = receipt.before.frames.back().name;
+    told.command = receipt.command;
+    if (!viewer.sees(ShownTo::Owner, receipt.side))
+        told.command.arguments = Values();
     return told;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/play/game.h"
+#include "engine/play/receipt.h"
 #include "engine/play/telling/phrase.h"
 #include "engine/play/view.h"
 
@@ -48,27 +49,30 @@ struct StoryLine {
 /// The turn that a landmark of the diary begins: the number it names, else the one after the last.
 [[nodiscard]] int turnBegunBy(const Text& landmark, int last);
 
-/// What one command brought, as the viewer may know it, with the table before it: steps of one
-/// counter become one line, what is no news (play/news.h) is left out. `by` is who decided; none
-/// for the beginning of a game, of which only what the rules say and the dice are told.
-[[nodiscard]] std::vector<StoryLine> storyOf(const Position& before, SideId by, Viewer viewer,
-                                             std::int64_t firstEvent, std::span<const Event> page);
-
-/// A throw of the page with what it meant.
+/// A throw with what it meant.
 struct DiceStory {
     std::int64_t event = 0;
-    std::size_t index = 0; ///< among the events given
     DiceRolled dice;
     DiceReading reading; ///< if the rules have one; else only its rule
     friend bool operator==(const DiceStory&, const DiceStory&) = default;
 };
 
-/// Every throw of one command, with the table before it.
-[[nodiscard]] std::vector<DiceStory> diceOf(const Position& before, std::int64_t firstEvent,
-                                            std::span<const Event> page);
+/// What one command brought, as a viewer may know it. In the story, steps of one counter become one
+/// line, and what is no news (play/telling/news.h) is left out; of the beginning of a game, only
+/// what the rules say and the dice are told. Dice lie open to all.
+struct ToldPage {
+    std::int64_t page = 0;
+    SideId side;      ///< who decided; none: the beginning
+    FrameId decision; ///< the decision that was answered; none: the beginning
+    Command command;  ///< without arguments if the viewer may not know them
+    std::vector<ToldEvent> events;
+    std::vector<StoryLine> story;
+    std::vector<DiceStory> dice;
+};
 
-/// The events of a page as the viewer may know them, with the table before it.
-[[nodiscard]] std::vector<ToldEvent> toldTo(Viewer viewer, const Position& before,
-                                            std::int64_t firstEvent, std::span<const Event> page);
+[[nodiscard]] ToldPage tell(const Setting& setting, const Receipt& receipt, Viewer viewer);
+/// Likewise of events that are in no diary, with the table before them and who decided.
+[[nodiscard]] ToldPage tell(const Position& before, SideId by, Viewer viewer,
+                            std::int64_t firstEvent, std::span<const Event> events);
 
 } // namespace esagono

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "engine/all_games.h"
 #include "engine/kit/reading/package_reader.h"
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 #include "tests/skirmish/chapters.h"
 #endif
 

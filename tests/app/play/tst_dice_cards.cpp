@@ -30,9 +30,8 @@ struct Cards {
 
 int rollsIn(const GameScene& scene) {
     int dice = 0;
-    for (const Event& event : *scene.newEvents)
-        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
-            dice += int(rolled->faces.size());
+    for (const DiceStory& thrown : scene.told->dice)
+        dice += int(thrown.dice.faces.size());
     return dice;
 }
 

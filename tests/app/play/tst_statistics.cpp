@@ -3,7 +3,7 @@
 #include "app/table/panels/statistics.h"
 #include "app/table/words/game_words.h"
 #include "engine/play/steps.h"
-#include "engine/play/timeline.h"
+#include "engine/replay/film.h"
 #include "tests/app/board/map_value.h"
 #include "tests/app/played_game.h"
 #include "tests/app/test_program.h"
@@ -36,11 +36,10 @@ struct Count {
 
 std::vector<Event> eventsOf(const PlayedGame& game) {
     std::vector<Event> events;
-    const Journal& journal = game.match().journal();
-    const Timeline timeline(journal, game.match().scribe());
-    for (const PageNumber page : journal.line(journal.head()))
-        for (Event& event : timeline.events(page))
-            events.push_back(std::move(event));
+    const auto recording = Recording::of(game.match());
+    Film film(*recording);
+    for (Moment moment = 1; moment <= film.length(); ++moment)
+        events.push_back(film.event(moment));
     return events;
 }
 
@@ -155,8 +154,8 @@ private Q_SLOTS:
             return sum;
         };
         const Journal& journal = game.match().journal();
-        const State first = Timeline(journal, game.match().scribe())
-                                .afterPage(journal.line(journal.head()).front());
+        const State first =
+            tableAfter(journal, game.match().scribe(), journal.line(journal.head()).front());
         for (const char* name : {"axis", "partisan"}) {
             const SideId side = game.side(name);
             QCOMPARE(count.lost("steps", side),

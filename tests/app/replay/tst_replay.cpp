@@ -404,7 +404,7 @@ void ReplayTest::theOtherFilmIsWoundAlong() {
     QCOMPARE(other.branching()->branch(), 1);
     QCOMPARE(comparison.rightName(), QStringLiteral("what if"));
     Proof proof(game);
-    Film branch(*proof.recording, 1);
+    Film branch(*proof.recording, {1});
     const int parting = int(partingOf(proof.film, branch)->moment);
     QVERIFY(parting > int(replay.film()->pages()[100].last));
     QVERIFY(comparison.verdict().contains(QString::number(parting)));

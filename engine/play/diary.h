@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game a diary tells of, as the diary itself describes it: its package, its scenario, what was
-// agreed, its dice.
+// What a match reads in its diary: the game it tells of (package, scenario, what was agreed, dice),
+// and the table at the end of any page. Everything else is read by a film (engine/replay/film.h).
 #pragma once
 
 #include "engine/core/dice.h"
+#include "engine/core/state.h"
 #include "engine/kit/corrections.h"
+#include "engine/play/asking/scribe.h"
 #include "engine/play/game.h"
 #include "engine/store/journal.h"
 
@@ -43,19 +45,30 @@ struct Seeds {
     Seed first{};
     std::vector<FreshSeed> fresh; ///< by their first draw
 };
-/// What the beginning of a diary says of fresh seeds.
+/// What the beginning of a diary says of them; nothing if the players tell their dice.
+[[nodiscard]] std::optional<Seeds> seedsOf(const Meta& meta);
+/// What it says of fresh seeds.
 [[nodiscard]] std::string writtenSeeds(const std::vector<FreshSeed>& fresh);
 
 /// The corrections a game was begun with, in order. Throws Fault(Malformed).
 [[nodiscard]] std::vector<CorrectionsNote> correctionsOf(const Meta& meta);
 
-struct RecordedGame {
-    std::unique_ptr<Game> game;
+/// The game of a diary.
+struct DiaryGame {
+    std::shared_ptr<const Game> game;
     Setting setting;
     std::optional<Seeds> seeds; ///< none: dice are told
 };
-
 /// Throws Fault if the package is damaged or does not fit the rules.
-[[nodiscard]] RecordedGame recordedGame(const Journal& journal, const Rules& rules);
+[[nodiscard]] DiaryGame gameOf(const Journal& journal, const Rules& rules);
+
+/// The table of which the diary keeps a snapshot at exactly that page, if it can be trusted.
+[[nodiscard]] std::optional<State> keptTable(const Journal& journal, const Setting& setting,
+                                             PageNumber page);
+/// The table at the end of a page: the nearest snapshot, then fold. Throws Fault.
+[[nodiscard]] State tableAfter(const Journal& journal, const Scribe& scribe, PageNumber page);
+/// An event as it stands in the diary under that number. Throws Fault for what is none of this
+/// game.
+[[nodiscard]] Event readEvent(const Scribe& scribe, EventNumber number, const EventRow& row);
 
 } // namespace esagono

@@ -1,31 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/replay/telling.h"
-
-#include "engine/core/ensure.h"
+#include "engine/replay/history.h"
 
 #include <algorithm>
 
 namespace esagono {
 
 namespace {
-
-/// What was asked, as far as it can be read and the viewer may know it.
-void readCommand(const Film& film, const State& before, const Page& page, Viewer viewer,
-                 ToldPage& told) {
-    if (!film.recording().isRuled() || before.frames.empty() || !told.side.exists())
-        return;
-    told.decision = before.frames.back().name;
-    try {
-        Record record = readRecord(page.data, page.verb);
-        record["verb"] = page.verb;
-        const Scribe& scribe = film.recording().scribe();
-        told.command = scribe.readCommand(record, told.side, film.setting().kind(told.decision));
-    } catch (const Fault&) {
-        told.command = {}; // today's rules have no such command: what came of it is told
-    }
-    if (!viewer.sees(ShownTo::Owner, told.side))
-        told.command.arguments = Values();
-}
 
 /// The marches among the events of a stretch of film, in order.
 std::vector<Trail> trailsIn(Film& film, Moment from, Moment to, Viewer viewer) {
@@ -57,26 +37,6 @@ std::vector<Trail> trailsIn(Film& film, Moment from, Moment to, Viewer viewer) {
 }
 
 } // namespace
-
-ToldPage tell(Film& film, std::size_t page, Viewer viewer) {
-    ensure(film.recording().isRuled() || viewer.kind == Viewer::Kind::Umpire);
-    const FilmPage& shown = film.pages()[page];
-    const Page written = film.recording().journal().page(shown.page);
-    ToldPage told;
-    told.page = shown.page;
-    told.side = find<SideId>(film.setting().package().sides, written.side);
-    const State before = film.after(shown.before);
-    readCommand(film, before, written, viewer, told);
-    std::vector<Event> events;
-    for (Moment moment = shown.before + 1; moment <= shown.last; ++moment)
-        events.push_back(film.event(moment));
-    static_cast<void>(film.after(shown.last)); // throws if they cannot all have happened
-    const Position position(before, film.setting());
-    told.events = toldTo(viewer, position, written.firstEvent, events);
-    told.story = storyOf(position, told.side, viewer, written.firstEvent, events);
-    told.dice = diceOf(position, written.firstEvent, events);
-    return told;
-}
 
 std::vector<Trail> trailsBefore(Film& film, Moment moment, std::size_t most, Viewer viewer) {
     moment = std::min(moment, film.end());

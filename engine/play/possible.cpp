@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/telling/hearsay.h"
+#include "engine/play/possible.h"
 
 #include "engine/core/fault.h"
 #include "engine/core/fold.h"

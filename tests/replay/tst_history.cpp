@@ -1,34 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/replay/telling.h"
+#include "engine/replay/history.h"
 
 #include "tests/replay/rule_film.h"
 #include "tests/skirmish/names.h"
 
 #include <numeric>
 
-namespace esagono::telling_tests {
-
-TEST_CASE("A page of the film is told as the log tells it, in any order") {
-    const Watched game(4);
-    Film film(*game.recording);
-    for (const Viewer viewer : {Viewer::umpire(), Viewer::of(skirmish::blue)}) {
-        Retelling retelling(game.recording->journal(), game.recording->scribe(), viewer);
-        const auto pages = retelling.tell(game.recording->journal().head());
-        REQUIRE(pages.size() == film.pages().size());
-        for (std::size_t i = pages.size(); i-- > 0;) {
-            const ToldPage told = tell(film, i, viewer);
-            REQUIRE(told.page == pages[i].page);
-            REQUIRE(told.side == pages[i].side);
-            REQUIRE(told.command == pages[i].command);
-            REQUIRE(told.events == pages[i].events);
-            REQUIRE(told.story == pages[i].story);
-            REQUIRE(told.dice == pages[i].dice);
-        }
-    }
-    const auto unruled = Recording::open(game.path, {});
-    Film bare(*unruled);
-    CHECK(!tell(bare, 3, Viewer::umpire()).events.empty());
-}
+namespace esagono::history_tests {
 
 TEST_CASE("Trails are the last marches, newest first, of those the viewer could see") {
     const Watched game(4);
@@ -84,4 +62,4 @@ TEST_CASE("Heat counts what happened in every hex between two moments") {
     CHECK(!heatOf(film, 0, film.length(), Viewer::umpire(), stopped.get_token()));
 }
 
-} // namespace esagono::telling_tests
+} // namespace esagono::history_tests

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/recorded_game.h"
+#include "engine/play/diary.h"
 
 #include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
 #include "engine/kit/reading/package_reader.h"
 #include "engine/play/messages.h"
+#include "engine/play/possible.h"
 
 #include <algorithm>
 
@@ -31,6 +34,8 @@ Seed seedFromHex(const std::string& text, const char* name) {
     return seed;
 }
 
+} // namespace
+
 std::optional<Seeds> seedsOf(const Meta& meta) {
     const auto first = meta.find(key::seed);
     if (first == meta.end())
@@ -52,8 +57,6 @@ std::optional<Seeds> seedsOf(const Meta& meta) {
     }
     return seeds;
 }
-
-} // namespace
 
 const std::string& required(const Meta& meta, const char* name) {
     const auto found = meta.find(name);
@@ -82,13 +85,13 @@ std::vector<CorrectionsNote> correctionsOf(const Meta& meta) {
                                : notesFrom(found->second, key::corrections);
 }
 
-RecordedGame recordedGame(const Journal& journal, const Rules& rules) {
+DiaryGame gameOf(const Journal& journal, const Rules& rules) {
     const Meta& meta = journal.meta();
     Documents documents;
     for (const std::string& name : journal.packageNames())
         documents.emplace(name, readRecord(journal.packageFile(name), name));
     std::vector<Finding> findings;
-    auto game = std::make_unique<Game>(readPackage(std::move(documents), findings), rules);
+    auto game = std::make_shared<const Game>(readPackage(std::move(documents), findings), rules);
     if (hexText(game->package.digest()) != required(meta, key::packageDigest))
         failExpecting(key::packageDigest);
     Setting setting = settingOf(*game, required(meta, key::scenario));
@@ -96,6 +99,49 @@ RecordedGame recordedGame(const Journal& journal, const Rules& rules) {
     for (const auto& [ruling, choice] : rulings.items())
         choose(setting, ruling, choice.is_string() ? choice.get<std::string>() : std::string());
     return {std::move(game), std::move(setting), seedsOf(meta)};
+}
+
+std::optional<State> keptTable(const Journal& journal, const Setting& setting, PageNumber page) {
+    if (!journal.pages()[static_cast<std::size_t>(page)].snapshot)
+        return std::nullopt;
+    const auto snapshot = journal.nearestSnapshot(page);
+    if (!snapshot || snapshot->page != page)
+        return std::nullopt;
+    auto state = unpackState(snapshot->state, setting.package().shape(*setting.scenario));
+    if (state && flawIn(Position(*state, setting)))
+        state.reset();
+    return state;
+}
+
+State tableAfter(const Journal& journal, const Scribe& scribe, PageNumber page) {
+    const Setting& setting = scribe.setting();
+    std::vector<const PageHeader*> line; // newest first, back to the table that is kept
+    std::optional<State> kept;
+    for (PageNumber at = page; at != 0 && !(kept = keptTable(journal, setting, at));) {
+        line.push_back(&journal.pages()[static_cast<std::size_t>(at)]);
+        at = line.back()->parent;
+    }
+    State state = kept ? *std::move(kept) : State(setting.package().shape(*setting.scenario));
+    while (!line.empty()) { // pages that stand together are read together
+        EventNumber number = line.back()->firstEvent;
+        EventNumber last = number - 1;
+        for (; !line.empty() && line.back()->firstEvent == last + 1; line.pop_back())
+            last = line.back()->lastEvent();
+        if (last >= number)
+            for (const EventRow& row : journal.events(number, last)) {
+                const Event event = readEvent(scribe, number, row);
+                expectPossible(Position(state, setting), number++, event);
+                fold(state, event);
+            }
+    }
+    if (page != 0)
+        expectPossible(Position(state, setting),
+                       journal.pages()[static_cast<std::size_t>(page)].lastEvent());
+    return state;
+}
+
+Event readEvent(const Scribe& scribe, EventNumber number, const EventRow& row) {
+    return scribe.readEvent(row.kind, row.data, row.kind + " #" + std::to_string(number));
 }
 
 } // namespace esagono

@@ -3,15 +3,14 @@
 // is refused with its place, and nothing changes.
 #include "engine/core/fault.h"
 #include "engine/core/snapshot.h"
-#include "engine/play/telling/hearsay.h"
-#include "engine/play/timeline.h"
+#include "engine/play/possible.h"
 #include "engine/play/verify.h"
 #include "tests/skirmish/names.h"
 #include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 
-namespace esagono::hearsay_tests {
+namespace esagono::possible_tests {
 
 namespace {
 
@@ -144,8 +143,10 @@ TEST_CASE("a forged event is refused with its number") {
         Journal::open(path, Access::ReadWrite).takeBack(0, 1, noon);
         const auto match = Match::open(path, skirmishOnly(), Access::ReadOnly);
         CHECK(match->state() == before);
-        const Timeline timeline(match->journal(), match->scribe());
-        CHECK(faultOf([&] { (void)timeline.after(forged); }) == expected);
+        CHECK(faultOf([&] {
+                  (void)tableAfter(match->journal(), match->scribe(),
+                                   match->journal().pageOf(forged));
+              }) == expected);
         const Verification found = verify(*match);
         REQUIRE(found.difference);
         CHECK(found.difference->page == 2);
@@ -344,4 +345,4 @@ TEST_CASE("what could not be read again is not written") {
     CHECK(!match->submit(fire, noon, {1}).isRefused());
 }
 
-} // namespace esagono::hearsay_tests
+} // namespace esagono::possible_tests

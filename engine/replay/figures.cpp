@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 
 #include "engine/play/telling/story.h"
 
@@ -7,31 +7,13 @@
 
 namespace esagono {
 
-Course::Course(Film& film)
-    : m_film(&film)
-    , m_losses(film.setting())
-    , m_state(film.after(0))
-    , m_lost(film.setting().package().sides.size()) {}
+Figures::Figures(Film& film)
+    : Gathering(film)
+    , m_losses(setting())
+    , m_lost(setting().package().sides.size()) {}
 
-bool Course::read(const std::stop_token& stop) {
-    while (m_at < m_film->end()) {
-        if (stop.stop_requested())
-            return false;
-        const Moment last = m_film->pages()[m_film->pageAt(m_at + 1)].last;
-        m_at = m_film->run(
-            m_state, m_at, last,
-            [this](const State& before, Moment, const Event& event) { take(before, event); });
-        if (m_at == last)
-            m_points.push_back(count(m_at));
-    }
-    return true;
-}
-
-void Course::forget(Moment from) {
-    std::erase_if(m_points, [&](const CoursePoint& each) { return each.moment >= from; });
-    if (m_at < from)
-        return;
-    m_at = m_points.empty() ? 0 : m_points.back().moment;
+void Figures::keepUpTo(Moment moment) {
+    std::erase_if(m_points, [&](const FiguresAt& each) { return each.moment > moment; });
     m_turn = m_points.empty() ? 0 : m_points.back().turn;
     for (std::size_t i = 0; i < m_lost.size(); ++i) {
         m_lost[i] = {};
@@ -39,36 +21,35 @@ void Course::forget(Moment from) {
             m_lost[i] = {SideId(i), m_points.back().sides[i].lost,
                          m_points.back().sides[i].unitsLost};
     }
-    m_state = m_film->after(m_at);
 }
 
-void Course::take(const State& before, const Event& event) {
+void Figures::take(const State& before, Moment, const Event& event) {
     if (const auto* told = std::get_if<Narrated>(&event.fact);
         told != nullptr && told->milestone == Milestone::Turn)
         m_turn = turnBegunBy(told->text, m_turn);
-    const auto loss = m_losses.lossBy(Position(before, m_film->setting()), event);
+    const auto loss = m_losses.lossBy(Position(before, setting()), event);
     if (loss.side.exists()) {
         m_lost[loss.side.index()].steps += loss.steps;
         m_lost[loss.side.index()].units += loss.units;
     }
 }
 
-bool Course::countsPoints() const {
-    return m_film->setting().game->rules->worth != nullptr;
+bool Figures::countsPoints() const {
+    return setting().game->rules->worth != nullptr;
 }
 
-bool Course::countsSupply() const {
-    return m_film->setting().game->rules->unsupplied.exists();
+bool Figures::countsSupply() const {
+    return setting().game->rules->unsupplied.exists();
 }
 
-CoursePoint Course::count(Moment moment) const {
-    const Position position(m_state, m_film->setting());
-    CoursePoint point{moment, m_turn, std::vector<Strength>(m_lost.size())};
+void Figures::endPage() {
+    const Position position = this->position();
+    FiguresAt point{readUpTo(), m_turn, std::vector<Strength>(m_lost.size())};
     for (std::size_t i = 0; i < m_lost.size(); ++i) {
         point.sides[i].lost = m_lost[i].steps;
         point.sides[i].unitsLost = m_lost[i].units;
     }
-    const StatusId unsupplied = m_film->setting().game->rules->unsupplied;
+    const StatusId unsupplied = setting().game->rules->unsupplied;
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId counter(i);
         const SideId side = position.side(counter);
@@ -83,24 +64,24 @@ CoursePoint Course::count(Moment moment) const {
         if (unsupplied.exists() && position.status(counter, unsupplied) != 0)
             strength.unsupplied += steps;
     }
-    for (const SideId holder : m_state.control)
+    for (const SideId holder : position.state().control)
         if (holder.exists())
             ++point.sides[holder.index()].hexes;
     if (countsPoints())
-        for (const Worth& worth : m_film->setting().game->rules->worth(position))
+        for (const Worth& worth : setting().game->rules->worth(position))
             if (worth.side.exists())
                 point.sides[worth.side.index()].points += worth.points;
-    return point;
+    m_points.push_back(std::move(point));
 }
 
-const CoursePoint* Course::at(Moment moment) const {
-    const auto found = std::ranges::upper_bound(m_points, moment, {}, &CoursePoint::moment);
+const FiguresAt* Figures::at(Moment moment) const {
+    const auto found = std::ranges::upper_bound(m_points, moment, {}, &FiguresAt::moment);
     return found == m_points.begin() ? nullptr : &*std::prev(found);
 }
 
-std::vector<CoursePoint> Course::byTurn() const {
-    std::vector<CoursePoint> turns;
-    for (const CoursePoint& point : m_points) {
+std::vector<FiguresAt> Figures::byTurn() const {
+    std::vector<FiguresAt> turns;
+    for (const FiguresAt& point : m_points) {
         if (turns.empty() || turns.back().turn != point.turn)
             turns.emplace_back();
         turns.back() = point;

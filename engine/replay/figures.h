@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of a game in figures: how strong each side was, what it had lost, what it held, after
+// The game in figures: how strong each side was, what it had lost, what it held, after
 // every command. As things were, not as somebody knew them.
 #pragma once
 
 #include "engine/play/steps.h"
-#include "engine/replay/film.h"
+#include "engine/replay/gathering.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace esagono {
@@ -23,45 +22,37 @@ struct Strength {
     friend bool operator==(const Strength&, const Strength&) = default;
 };
 
-struct CoursePoint {
+struct FiguresAt {
     Moment moment = 0; ///< the last of its command
     int turn = 0;
     std::vector<Strength> sides;
-    friend bool operator==(const CoursePoint&, const CoursePoint&) = default;
+    friend bool operator==(const FiguresAt&, const FiguresAt&) = default;
 };
 
-class Course {
+class Figures : public Gathering {
 public:
-    /// The film must outlive it; it stays where it is.
-    explicit Course(Film& film);
-
-    /// Counts on to the end of what the film can show. False if it was told to stop before.
-    bool read(const std::stop_token& stop = {});
-    /// Forgets the commands that end at this moment or later: the line has changed there.
-    void forget(Moment from);
+    explicit Figures(Film& film);
 
     /// After every command, from the beginning.
-    [[nodiscard]] const std::vector<CoursePoint>& points() const { return m_points; }
+    [[nodiscard]] const std::vector<FiguresAt>& points() const { return m_points; }
     /// The figures at a moment: those of the last command that was over; null before the first.
-    [[nodiscard]] const CoursePoint* at(Moment moment) const;
+    [[nodiscard]] const FiguresAt* at(Moment moment) const;
     /// The last point of every turn, in order.
-    [[nodiscard]] std::vector<CoursePoint> byTurn() const;
+    [[nodiscard]] std::vector<FiguresAt> byTurn() const;
 
     /// Whether the rules say what is worth points, and what is out of supply.
     [[nodiscard]] bool countsPoints() const;
     [[nodiscard]] bool countsSupply() const;
 
 private:
-    void take(const State& before, const Event& event);
-    [[nodiscard]] CoursePoint count(Moment moment) const;
+    void take(const State& before, Moment moment, const Event& event) override;
+    void endPage() override;
+    void keepUpTo(Moment moment) override;
 
-    Film* m_film;
     LossCount m_losses;
-    Moment m_at = 0; ///< counted up to here
-    State m_state;
     int m_turn = 0;
     std::vector<LossCount::Loss> m_lost; ///< so far, by side
-    std::vector<CoursePoint> m_points;
+    std::vector<FiguresAt> m_points;
 };
 
 } // namespace esagono

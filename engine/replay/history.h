@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a film shows besides the table: the words of a page, the trails of those who marched, where
-// much happened. Everything as one viewer could know it then.
+// What a film shows besides the table: the trails of those who marched, where much happened.
+// Everything as one viewer could know it then.
 #pragma once
 
-#include "engine/play/telling/retelling.h"
 #include "engine/replay/film.h"
 
 #include <optional>
@@ -11,10 +10,6 @@
 #include <vector>
 
 namespace esagono {
-
-/// A page of the film told as the log tells it. Without rules there is no command to read, and it
-/// is for the umpire only. Leaves the film where it is; throws Fault beyond its end.
-[[nodiscard]] ToldPage tell(Film& film, std::size_t page, Viewer viewer);
 
 /// A march: the hexes a counter went through within one command.
 struct Trail {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/replay/course.h"
+#include "engine/replay/figures.h"
 
 #include "tests/replay/rule_film.h"
 #include "tests/skirmish/names.h"
 
-namespace esagono::course_tests {
+namespace esagono::figures_tests {
 
 namespace {
 
@@ -38,20 +38,20 @@ TEST_CASE("The figures after every command are those of the table") {
         CAPTURE(seed);
         const Watched game(seed);
         Film film(*game.recording);
-        Course course(film);
-        REQUIRE(course.read());
-        REQUIRE(course.points().size() == film.pages().size());
-        for (const CoursePoint& point : course.points()) {
+        Figures figures(film);
+        REQUIRE(figures.read());
+        REQUIRE(figures.points().size() == film.pages().size());
+        for (const FiguresAt& point : figures.points()) {
             film.seek(point.moment);
             REQUIRE(point.sides.size() == 2);
             for (const SideId side : {skirmish::red, skirmish::blue})
                 REQUIRE(point.sides[side.index()] == counted(film.position(), side));
             REQUIRE(point.turn == film.position().track(skirmish::turn));
         }
-        const CoursePoint& end = course.points().back();
+        const FiguresAt& end = figures.points().back();
         lost += end.sides[0].lost + end.sides[1].lost;
-        CHECK(!course.countsPoints());
-        CHECK(!course.countsSupply());
+        CHECK(!figures.countsPoints());
+        CHECK(!figures.countsSupply());
     }
     CHECK(lost > 0);
 }
@@ -59,38 +59,38 @@ TEST_CASE("The figures after every command are those of the table") {
 TEST_CASE("Figures can be asked for any moment and by turn") {
     const Watched game(4);
     Film film(*game.recording);
-    Course course(film);
-    REQUIRE(course.read());
+    Figures figures(film);
+    REQUIRE(figures.read());
     const FilmPage& first = film.pages()[0];
     const FilmPage& second = film.pages()[1];
-    CHECK(course.at(0) == nullptr);
-    CHECK(course.at(first.last) == &course.points()[0]);
-    CHECK(course.at(second.last - 1) == &course.points()[0]);
-    CHECK(course.at(second.last) == &course.points()[1]);
-    CHECK(course.at(film.length()) == &course.points().back());
-    const auto turns = course.byTurn();
+    CHECK(figures.at(0) == nullptr);
+    CHECK(figures.at(first.last) == &figures.points()[0]);
+    CHECK(figures.at(second.last - 1) == &figures.points()[0]);
+    CHECK(figures.at(second.last) == &figures.points()[1]);
+    CHECK(figures.at(film.length()) == &figures.points().back());
+    const auto turns = figures.byTurn();
     REQUIRE(turns.size() >= 2);
     for (std::size_t i = 1; i < turns.size(); ++i)
         CHECK(turns[i].turn == turns[i - 1].turn + 1);
-    CHECK(turns.back() == course.points().back());
+    CHECK(turns.back() == figures.points().back());
 }
 
 TEST_CASE("A count that was stopped, or that begins again in the middle, is the same") {
     const Watched game(6);
     Film film(*game.recording);
-    Course course(film);
+    Figures figures(film);
     std::stop_source stopped;
     stopped.request_stop();
-    CHECK(!course.read(stopped.get_token()));
-    CHECK(course.points().empty());
-    CHECK(course.read());
-    const auto all = course.points();
+    CHECK(!figures.read(stopped.get_token()));
+    CHECK(figures.points().empty());
+    CHECK(figures.read());
+    const auto all = figures.points();
     for (const std::size_t page : {std::size_t(0), all.size() / 2, all.size() - 1}) {
-        course.forget(film.pages()[page].before + 1);
-        CHECK(course.points().size() == page);
-        CHECK(course.read());
-        CHECK(course.points() == all);
+        figures.forget(film.pages()[page].before + 1);
+        CHECK(figures.points().size() == page);
+        CHECK(figures.read());
+        CHECK(figures.points() == all);
     }
 }
 
-} // namespace esagono::course_tests
+} // namespace esagono::figures_tests
