@@ -145,8 +145,9 @@ std::shared_ptr<const Game> GameReader::gameOf(const Journal& journal) {
     const auto rules = std::ranges::find(m_games, noted(journal.meta(), "game"), &Rules::id);
     if (rules == m_games.end())
         return nullptr;
-    auto game = std::make_shared<Game>(packageOf(journal), **rules);
-    game->package.documents.clear();
+    GamePackage package = packageOf(journal);
+    package.documents.clear(); // nobody reads them here
+    auto game = std::make_shared<Game>(std::move(package), **rules);
     m_known.emplace(digest, game);
     return game;
 }

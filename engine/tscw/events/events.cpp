@@ -140,7 +140,7 @@ bool mightPlay(const Position& position, SideId side, Moment moment) {
 /// else in the segments of the enemy.
 bool mayDecline(const Position& position, SideId side) {
     return hasHiddenHand(position, side) ||
-           (position.frame().name == frame(EventsFrame) && !declinesEvents(position, side));
+           (position.frame().name == frame(eventsKind) && !declinesEvents(position, side));
 }
 
 Verdict whyNotDecline(const Position& position, const Command& command) {
@@ -244,7 +244,7 @@ bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
 
 void interruptWithEvents(Draft& draft, SideId side) {
     if (mayPlayEvent(draft.position(), side, Moment::Enemy))
-        draft.push(frame(EventsFrame), side, Values{side.value}, "6.4");
+        draft.push(frame(eventsKind), side, Values{side.value}, "6.4");
 }
 
 Verb declineVerb() {
