@@ -125,7 +125,7 @@ void noteNoAdvance(const Position& checked, const Battle& battle, Preview& previ
 
 int airIn(const Position& position, const Battle& battle, SideId side) {
     return static_cast<int>(
-        std::ranges::count_if(battle.support[side.index()], [&](CounterId unit) {
+        std::ranges::count_if(battle.support(side), [&](CounterId unit) {
             return piece(position, unit).type == Type::Air &&
                    position.place(unit) != Place(eliminated);
         }));
