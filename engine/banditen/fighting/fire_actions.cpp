@@ -59,7 +59,7 @@ Choosing choosingFirers(const Position& position, SideId side) {
                 return whyNotFireAfter(position, {side, VerbId(firingAfter::Fire), attempt});
             });
         offer.confirm = true; // dice fall
-        return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+        return ifAny(std::move(offer));
     };
     return choosing;
 }
