@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/decisions/losses.h"
 
-#include "engine/play/shares.h"
-
 #include <algorithm>
 #include <numeric>
 
 namespace esagono {
+
+namespace {
+
+/// The shares that pairs of counter and number ask for, by unit; nothing if they name anybody else,
+/// or somebody twice, or less than nothing.
+std::optional<Shares> sharesAmong(std::span<const CounterId> units,
+                                  std::span<const std::int32_t> pairs) {
+    Shares shares(units.size(), 0);
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        const auto unit = std::ranges::find(units, CounterId(std::size_t(pairs[i])));
+        if (unit == units.end())
+            return std::nullopt;
+        int& taken = shares[static_cast<std::size_t>(unit - units.begin())];
+        if (taken != 0 || pairs[i + 1] < 0)
+            return std::nullopt;
+        taken = pairs[i + 1];
+    }
+    return shares;
+}
+
+} // namespace
 
 Burden::Burden(std::span<const CounterId> among, int wanted,
                const std::function<int(CounterId)>& capacityOf) {
