@@ -140,7 +140,7 @@ bool mightPlay(const Position& position, SideId side, Moment moment) {
 /// else in the segments of the enemy.
 bool mayDecline(const Position& position, SideId side) {
     return hasHiddenHand(position, side) ||
-           (position.frame().name == frame(EventsFrame) && !declinesEvents(position, side));
+           (position.frame().name == frame(eventsKind) && !declinesEvents(position, side));
 }
 
 Verdict whyNotDecline(const Position& position, const Command& command) {
@@ -207,9 +207,7 @@ Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment mo
 
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
                 std::vector<Offer>& offers) {
-    std::vector<std::int32_t> candidates;
-    for (const ChitId chit : handOf(position, side))
-        candidates.push_back(chit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(handOf(position, side));
     Offer offer = offerOf(OfferKind::Choice, verb, say::offerEvent, Values(1), 0, candidates,
                           [&](const Values& values) {
                               return whyNotPlay(position, side, values.id<ChitId>(0), moment);
@@ -244,7 +242,7 @@ bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
 
 void interruptWithEvents(Draft& draft, SideId side) {
     if (mayPlayEvent(draft.position(), side, Moment::Enemy))
-        draft.push(frame(EventsFrame), side, Values{side.value}, "6.4");
+        draft.push(frame(eventsKind), side, Values{side.value}, "6.4");
 }
 
 Verb declineVerb() {
