@@ -58,16 +58,15 @@ Verdict whyNotShift(const Position& position, const Command& command) {
 
 std::vector<Offer> offerHexesToShiftTo(const Position& position, SideId side,
                                        const Values& settled) {
-    std::vector<std::int32_t> around;
-    for (const HexId hex : position.map().neighbours(position.locals().hex(shifting::Crowded)))
-        around.push_back(hex.value);
+    const std::vector<std::int32_t> around =
+        valuesOf(position.map().neighbours(position.locals().hex(shifting::Crowded)));
     const Text label(say::offerShiftTo, settled.counter(shifting::Unit));
     Offer offer =
         offerOf(OfferKind::Hexes, VerbId(shifting::Shift), label, settled, shifting::To, around,
                 [&](const Values& attempt) {
                     return whyNotShift(position, {side, VerbId(shifting::Shift), attempt});
                 });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 /// Those who can leave for somewhere.
@@ -91,15 +90,10 @@ Verdict whyNotGiveUp(const Position& position, const Command& command) {
 }
 
 Offer offerUnitsOf(std::span<const CounterId> units, shifting::Verbs verb, const char* label) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(verb);
-    offer.label = label;
-    offer.arguments = Values(verb == shifting::Shift ? 2 : 1);
-    offer.open = shifting::Unit;
+    Offer offer = openOffer(OfferKind::Units, VerbId(verb), label,
+                            Values(verb == shifting::Shift ? 2 : 1), shifting::Unit);
     offer.leadsOn = verb == shifting::Shift;
-    for (const CounterId unit : units)
-        offer.targets.push_back(unit.value);
+    offer.targets = valuesOf(units);
     offer.example = {offer.targets.front()};
     return offer;
 }

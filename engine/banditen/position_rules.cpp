@@ -60,10 +60,11 @@ bool isOwned(const Position& position, std::size_t depth, SideId side) {
 bool fitsMarch(const Position& position, std::size_t depth) {
     const Values& locals = position.locals(depth);
     const March march = March::from(locals);
-    const bool areNumbersSound =
-        isWithin(locals.get(March::Kind, -1), 0, static_cast<int>(March::What::Assault)) &&
-        isWithin(locals.get(March::Stage, -1), 0, static_cast<int>(March::At::Closing)) &&
-        isWithin(march.left, -12, 12) && isWithin(march.spent, 0, 99);
+    const bool areNumbersSound = isWithin(locals.get(March::numberOf(&March::what), -1), 0,
+                                          static_cast<int>(March::What::Assault)) &&
+                                 isWithin(locals.get(March::numberOf(&March::at), -1), 0,
+                                          static_cast<int>(March::At::Closing)) &&
+                                 isWithin(march.left, -12, 12) && isWithin(march.spent, 0, 99);
     if (!march.side.exists() || !areNumbersSound || march.trail.size() > longestTrail ||
         (march.trail.empty() && !march.box.exists()))
         return false;
@@ -93,15 +94,17 @@ bool fitsOnMarch(const Position& position) {
 
 bool fitsMelee(const Position& position, std::size_t depth) {
     const Values& locals = position.locals(depth);
-    const Melee melee = Melee::read(locals);
+    const Melee melee = Melee::from(locals);
     return melee.side.exists() && melee.loser.exists() && position.map().exists(melee.hex) &&
-           isWithin(locals.get(Melee::Stage, -1), 0, static_cast<int>(Melee::At::End)) &&
-           isWithin(locals.get(Melee::Result, -1), 0, static_cast<int>(Band::Elimination)) &&
+           isWithin(locals.get(Melee::numberOf(&Melee::step), -1), 0,
+                    static_cast<int>(MeleeStep::End)) &&
+           isWithin(locals.get(Melee::numberOf(&Melee::band), -1), 0,
+                    static_cast<int>(Band::Elimination)) &&
            std::ranges::all_of(melee.gone,
                                [&](CounterId unit) { return position.isOnMap(unit); }) &&
-           (!melee.from.exists() || (position.map().exists(melee.from) &&
-                                     position.map().adjacent(melee.from, melee.hex))) &&
-           (melee.from.exists() || melee.box.isBox());
+           (!melee.cameFrom.exists() || (position.map().exists(melee.cameFrom) &&
+                                         position.map().adjacent(melee.cameFrom, melee.hex))) &&
+           (melee.cameFrom.exists() || melee.box.isBox());
 }
 
 bool fitsCasualties(const Position& position, std::size_t depth) {
@@ -133,13 +136,13 @@ bool fitsDecision(const Position& position) {
                isWithin(top.locals.get(0, 0), 1, strength(position, units) - 1);
     }
     if (top.name == frame(retreatKind)) {
-        const Melee melee = Melee::read(position.locals(1));
+        const Melee melee = Melee::from(position.locals(1));
         const auto mayGo = melee.unitsOf(position, melee.loser);
         return owner == melee.loser && owner != melee.side && !melee.going.empty() &&
                std::ranges::all_of(
                    melee.going,
                    [&](CounterId unit) { return std::ranges::count(mayGo, unit) > 0; }) &&
-               canRetreat(position, melee.going, melee.hex, melee.from);
+               canRetreat(position, melee.going, melee.hex, melee.cameFrom);
     }
     if (top.name == frame(replaceKind)) {
         const CounterId command = top.locals.counter(0);
@@ -191,7 +194,7 @@ Verdict whyNotFrames(const Position& position) {
 bool isFighting(const Position& position, HexId hex) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth)
         if (position.frame(depth).name == frame(meleeKind) &&
-            position.locals(depth).hex(Melee::Where) == hex)
+            Melee::from(position.locals(depth)).hex == hex)
             return true;
     return false;
 }

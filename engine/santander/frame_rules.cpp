@@ -12,7 +12,6 @@ namespace esagono::santander {
 namespace {
 
 constexpr int turnStages = 16;
-constexpr int battleSteps = 17;
 
 bool isWithin(int value, int least, int most) {
     return value >= least && value <= most;
@@ -43,15 +42,14 @@ bool isOwnedBy(const Position& position, std::size_t depth, SideId side) {
 }
 
 bool fitsBattle(const Position& position, std::size_t depth) {
-    const Values& locals = position.locals(depth);
-    const SideId side = locals.side(Battle::Side);
-    const HexId target = locals.hex(Battle::Target);
+    const Battle battle = Battle::from(position.locals(depth));
+    const SideId side = battle.side;
+    const HexId target = battle.target;
     if (!side.exists() || side != position.locals(depth + 1).side(0) || !target.exists() ||
         !position.map().exists(target) || !terrainOf(position, target).isLand)
         return false;
-    const Battle battle = Battle::from(locals);
     const bool areNumbersSound =
-        isWithin(battle.step, 1, battleSteps) && isWithin(battle.defenderLoss, 0, 99) &&
+        isWithin(battle.step, 1, stepsOfBattle) && isWithin(battle.defenderLoss, 0, 99) &&
         isWithin(battle.attackerLoss, 0, 99) && isWithin(battle.airHits, 0, 99) &&
         isWithin(battle.forced, 0, static_cast<int>(MoraleResult::Collapse));
     const bool isRetreatSound =
@@ -64,10 +62,10 @@ bool fitsBattle(const Position& position, std::size_t depth) {
                                [&](CounterId unit) {
                                    return position.side(unit) == side && isCombat(position, unit);
                                }) &&
-           areSupportOf(position, battle.support[side.index()], side) &&
-           areSupportOf(position, battle.support[other(side).index()], other(side)) &&
-           areSupportOf(position, battle.columns[side.index()], side) &&
-           areSupportOf(position, battle.columns[other(side).index()], other(side));
+           areSupportOf(position, battle.attackerSupport, side) &&
+           areSupportOf(position, battle.defenderSupport, other(side)) &&
+           areSupportOf(position, battle.attackerColumns, side) &&
+           areSupportOf(position, battle.defenderColumns, other(side));
 }
 
 /// A decision on top of a battle.
@@ -83,7 +81,7 @@ bool fitsInBattle(const Position& position) {
     if (name == frame(supportKind) || name == frame(columnsKind))
         return true;
     if (name == frame(airLossKind))
-        return isWithin(locals.get(0), 1, static_cast<int>(battle.support[owner.index()].size()));
+        return isWithin(locals.get(0), 1, static_cast<int>(battle.support(owner).size()));
     if (name == frame(lossKind))
         return isWithin(locals.get(0), 1, 99) && areUnitsOf(position, locals.counters(1), owner);
     if (name == frame(retreatKind))

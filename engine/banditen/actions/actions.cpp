@@ -107,14 +107,12 @@ std::vector<Offer> waysFor(const Position& position, std::size_t verb, const Val
     offer.arguments = settled;
     offer.open = chosen::Rest;
     offer.confirm = action == Action::Assault; // dice fall
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t verb,
                               const Values& settled) {
-    std::vector<std::int32_t> enemies;
-    for (const HexId hex : hexesOf(position, other(side)))
-        enemies.push_back(hex.value);
+    const std::vector<std::int32_t> enemies = valuesOf(hexesOf(position, other(side)));
     const std::vector<CounterId> units = settled.counters(chosen::Units);
     const Text label(actionOf(verb) == Action::Fire ? say::offerTarget : say::offerTargetMove,
                      units.front(), andOthers(units.size()));
@@ -124,25 +122,19 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
                     return whyNotShoot(position, {side, VerbId(verb), attempt}, actionOf(verb));
                 });
     offer.confirm = true; // dice fall
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 std::vector<Offer> partsFor(const Position& position, const Values& settled) {
     const std::vector<CounterId> units = settled.counters(chosen::Units);
-    Offer offer;
-    offer.kind = OfferKind::Choice;
-    offer.verb = VerbId(Reform);
-    offer.label = Text(say::offerParts, units.front(), andOthers(units.size()));
-    offer.arguments = settled;
-    offer.open = chosen::Rest;
+    Offer offer = openOffer(OfferKind::Choice, VerbId(Reform),
+                            Text(say::offerParts, units.front(), andOthers(units.size())), settled,
+                            chosen::Rest);
     for (const Parts& parts : waysToReform(position, units)) {
         offer.targets.push_back(numberOf(parts));
         offer.labels.push_back(textOf(parts));
     }
-    if (offer.targets.empty())
-        return {};
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 /// Where the enemies are; for all units of a side also from where they could be assaulted.

@@ -55,11 +55,8 @@ void offerChoices(const Position& position, SideId side, std::vector<Offer>& off
     if (side != partisan)
         return;
     const bool isTarn = isTarnova(position);
-    Offer offer;
-    offer.kind = OfferKind::Choice;
-    offer.verb = VerbId(isTarn ? Assign : ChooseFormation);
-    offer.label = isTarn ? say::offerAssign : say::offerFormation;
-    offer.arguments = Values(1);
+    Offer offer = openOffer(OfferKind::Choice, VerbId(isTarn ? Assign : ChooseFormation),
+                            isTarn ? say::offerAssign : say::offerFormation, Values(1), 0);
     const int chosen = position.track(isTarn ? assaultCompany : corteCerro);
     const TrackKind& track =
         position.package().tracks[(isTarn ? assaultCompany : corteCerro).index()];

@@ -17,23 +17,15 @@ std::vector<HexId> hexesOf(const Position& position, SideId side) {
 
 std::vector<Offer> offerHexes(const Position& position, std::span<const HexId> hexes, SideId side,
                               const Choosing& choosing) {
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = choosing.verb;
-    offer.label = choosing.fromLabel;
-    offer.arguments = Values(choosing.fields);
-    offer.open = chosen::From;
-    offer.leadsOn = true;
+    Offer offer = leadingOffer(OfferKind::Hexes, choosing.verb, choosing.fromLabel,
+                               Values(choosing.fields), chosen::From);
     for (const HexId hex : hexes)
         if (std::ranges::any_of(position.stack(hex), [&](CounterId unit) {
                 return position.side(unit) == side && choosing.takesPart(unit) &&
                        choosing.leads(unit);
             }))
             offer.targets.push_back(hex.value);
-    if (offer.targets.empty())
-        return {};
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 std::vector<Offer> offerNext(const Position& position, SideId side, const Choosing& choosing,
@@ -52,16 +44,11 @@ std::vector<Offer> offerNext(const Position& position, SideId side, const Choosi
         all.set(chosen::Units, units);
         return choosing.rest(all);
     }
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = choosing.verb;
-    offer.label = Text(choosing.unitsLabel, hex);
-    offer.arguments = settled;
-    offer.open = chosen::Units;
+    Offer offer = openOffer(OfferKind::Units, choosing.verb, Text(choosing.unitsLabel, hex),
+                            settled, chosen::Units);
     offer.leadsOn = choosing.rest != nullptr;
     offer.most = static_cast<std::int32_t>(units.size());
-    for (const CounterId unit : units)
-        offer.targets.push_back(unit.value);
+    offer.targets = valuesOf(units);
     offer.example = {example->value};
     return offered(std::move(offer));
 }

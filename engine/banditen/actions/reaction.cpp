@@ -138,7 +138,7 @@ void takeOpFire(Draft& draft, const Command& command) {
     markReacted(draft, units);
     noteWhoIsPinned(draft);
     pay(draft, command.side, costOf(draft.position(), Action::OpFire, units), "5.2.1");
-    draft.setLocal(March::Shot, 1);
+    draft.setLocal(March::numberOf(&March::shot), 1);
     shoot(draft, units, {command.arguments.hex(chosen::From), target, false, true});
 }
 
@@ -148,14 +148,14 @@ void takeOpAssault(Draft& draft, const Command& command) {
     draft.pop();
     markReacted(draft, units);
     if (is(draft.position(), ruling::closeCombatEndsReactions)) // A97
-        draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Settled));
+        draft.setLocal(March::numberOf(&March::at), static_cast<std::int32_t>(March::At::Settled));
     activate(draft, command.side, units, Action::OpAssault, "5.2.2");
     storm(draft, units, command.arguments.hex(chosen::From), target, {}, true);
 }
 
 void takeHoldBack(Draft& draft, const Command&) {
     draft.pop();
-    draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Settled));
+    draft.setLocal(March::numberOf(&March::at), static_cast<std::int32_t>(March::At::Settled));
 }
 
 Preview previewOpFire(const Position& position, const Command& command) {

@@ -12,16 +12,12 @@ namespace {
 
 constexpr std::size_t marchDepth = 1; ///< the march lies below the close combat
 
-void setMelee(Draft& draft, const Melee& melee) {
-    draft.revise(melee.locals());
-}
-
 /// Back to where they came from; from off the map, there again (A69).
-void goHome(Draft& draft, const Melee& melee, std::span<const CounterId> units) {
-    const char* section = melee.at == Melee::At::Back ? "16.9.2" : "11.1";
+void goHome(Draft& draft, const Melee& melee, std::span<const CounterId> units,
+            const char* section) {
     for (const CounterId unit : units) {
-        if (melee.from.exists()) {
-            draft.move(unit, melee.from, section);
+        if (melee.cameFrom.exists()) {
+            draft.move(unit, melee.cameFrom, section);
         } else {
             draft.move(unit, melee.box, "14");
             draft.set(unit, entered, 0);
@@ -45,17 +41,22 @@ void activeGoesBack(Draft& draft, const Melee& melee) {
         return draft.position().hex(unit) != melee.hex || std::ranges::count(melee.going, unit) > 0;
     });
     if (areAssaulters)
-        goHome(draft, melee, units);
+        goHome(draft, melee, units, "11.1");
     else
         fallBack(draft, units, marchDepth, "11.1");
 }
 
 void springMines(Draft& draft, Melee& melee) {
     const Blast blast = springMine(draft, melee.hex, melee.assaulters(draft.position()));
-    melee.at = blast.went ? Melee::At::Back : Melee::At::Surrender; // 16.9.2, A59
-    setMelee(draft, melee);
+    melee.step = blast.went ? MeleeStep::Back : MeleeStep::Surrender; // 16.9.2, A59
+    keep(draft, melee);
     if (blast.went)
         sufferHits(draft, melee.side, melee.hex, blast.hits, false);
+}
+
+void goBack(Draft& draft, Melee& melee) {
+    goHome(draft, melee, melee.assaulters(draft.position()), "16.9.2");
+    melee.step = MeleeStep::End;
 }
 
 /// 15.6, A47
@@ -74,8 +75,8 @@ void askSurrender(Draft& draft, Melee& melee) {
         }
     }
     const bool isOver = melee.defenders(draft.position()).empty();
-    melee.at = isOver ? Melee::At::End : Melee::At::Fight;
-    setMelee(draft, melee);
+    melee.step = isOver ? MeleeStep::End : MeleeStep::Fight;
+    keep(draft, melee);
 }
 
 void markFire(Draft& draft, std::span<const CounterId> units) {
@@ -93,7 +94,7 @@ void applyTest(Draft& draft, Melee& melee) {
     const bool goAnyway = melee.loser == melee.side && isActiveAssaulting(position, melee);
     const bool onlySome = is(position, ruling::onlyTheShakenRetreat) && !goAnyway;
     melee.going = check.passed ? std::vector<CounterId>() : onlySome ? check.failed : left;
-    melee.at = melee.going.empty() ? Melee::At::End : Melee::At::Retreat;
+    melee.step = melee.going.empty() ? MeleeStep::End : MeleeStep::Retreat;
     if (melee.going.size() < left.size())
         activeGoesBack(draft, melee);
 }
@@ -101,7 +102,7 @@ void applyTest(Draft& draft, Melee& melee) {
 /// What the loser suffers in the hex.
 void applyBand(Draft& draft, Melee& melee) {
     const std::vector<CounterId> losers = melee.unitsOf(draft.position(), melee.loser);
-    melee.at = Melee::At::End;
+    melee.step = MeleeStep::End;
     switch (melee.band) {
     case Band::Tie:
         activeGoesBack(draft, melee);
@@ -110,8 +111,8 @@ void applyBand(Draft& draft, Melee& melee) {
         applyTest(draft, melee);
         break;
     case Band::Loss: {
-        melee.at = Melee::At::Retreat;
-        setMelee(draft, melee);
+        melee.step = MeleeStep::Retreat;
+        keep(draft, melee);
         const bool moversOnly = melee.opportunity && melee.loser != melee.side &&
                                 is(draft.position(), ruling::onlyMoversFight);
         suffer(draft, melee.loser, melee.hex, 1, moversOnly, false); // A15
@@ -122,14 +123,15 @@ void applyBand(Draft& draft, Melee& melee) {
             eliminate(draft, unit, "11.1");
         break;
     }
-    setMelee(draft, melee);
+    keep(draft, melee);
 }
 
 void fight(Draft& draft, Melee& melee) {
     const Position position = draft.position();
     const std::vector<CounterId> assaulters = melee.assaulters(position);
     const std::vector<CounterId> defenders = melee.defenders(position);
-    const Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex, assaulters, defenders);
+    const Odds odds =
+        meleeOdds(position, melee.side, melee.cameFrom, melee.hex, assaulters, defenders);
     const int attack = sumOf(odds.assaulters) + draft.roll(say::diceAssault, "11.1");
     const int defence = sumOf(odds.defenders) + draft.roll(say::diceDefence, "11.1");
     draft.say(Text(say::meleeTotals, melee.side, attack, other(melee.side), defence), "11.1");
@@ -141,25 +143,26 @@ void fight(Draft& draft, Melee& melee) {
 }
 
 void retreat(Draft& draft, Melee& melee) {
+    melee.step = MeleeStep::Retreat; // until nobody has to go any more
     if (melee.band == Band::Loss && melee.going.empty() && melee.gone.empty())
         melee.going = melee.unitsOf(draft.position(), melee.loser);
     if (melee.loser != melee.side) {
         leave(draft, melee);
         return;
     }
-    goHome(draft, melee, melee.going);
-    if (melee.from.exists())
+    goHome(draft, melee, melee.going, "11.1");
+    if (melee.cameFrom.exists())
         melee.gone = melee.going;
     melee.going.clear();
-    melee.at = Melee::At::Shaken;
-    setMelee(draft, melee);
+    melee.step = MeleeStep::Shaken;
+    keep(draft, melee);
 }
 
 void finish(Draft& draft, const Melee& melee) {
     const bool areBothThere = hasUnit(draft.position(), melee.hex, axis) &&
                               hasUnit(draft.position(), melee.hex, partisan);
     if (areBothThere)
-        goHome(draft, melee, melee.assaulters(draft.position()));
+        goHome(draft, melee, melee.assaulters(draft.position()), "11.1");
     draft.pop();
     if (!melee.assaulters(draft.position()).empty())
         occupy(draft, melee.hex, melee.side);
@@ -167,38 +170,19 @@ void finish(Draft& draft, const Melee& melee) {
     endIfDecided(draft);
 }
 
+constexpr std::array<Melee::Step, std::size_t(MeleeStep::End)> meleeSteps = {
+    springMines, goBack, askSurrender, fight, retreat, shakeThose,
+};
+
+/// A mine may have taken all who assault.
+bool goesOn(const Position& position, Melee& melee) {
+    return melee.step >= MeleeStep::Retreat || !melee.assaulters(position).empty();
+}
+
 void runMelee(Draft& draft) {
-    for (;;) {
-        Melee melee = Melee::read(draft.position().locals());
-        if (melee.at < Melee::At::Retreat && melee.assaulters(draft.position()).empty())
-            melee.at = Melee::At::End; // a mine took them all
-        switch (melee.at) {
-        case Melee::At::Mines:
-            springMines(draft, melee);
-            break;
-        case Melee::At::Back:
-            goHome(draft, melee, melee.assaulters(draft.position()));
-            finish(draft, melee);
-            return;
-        case Melee::At::Surrender:
-            askSurrender(draft, melee);
-            break;
-        case Melee::At::Fight:
-            fight(draft, melee);
-            break;
-        case Melee::At::Retreat:
-            retreat(draft, melee);
-            break;
-        case Melee::At::Shaken:
-            shakeThose(draft, melee);
-            break;
-        case Melee::At::End:
-            finish(draft, melee);
-            return;
-        }
-        if (draft.position().frame().name != frame(meleeKind))
-            return; // somebody has to suffer or to choose first
-    }
+    Melee melee = Melee::from(draft.position().locals());
+    if (runSteps<Melee>(draft, melee, meleeSteps, goesOn))
+        finish(draft, melee);
 }
 
 void addSide(const Position& position, std::span<const CounterId> units, Tally& tally) {
@@ -224,38 +208,6 @@ bool hasStreamBonus(const Position& position, HexId from, HexId hex) {
 }
 
 } // namespace
-
-Melee Melee::read(const Values& locals) {
-    Melee melee;
-    melee.at = At(locals.get(Stage, 0));
-    melee.side = locals.side(Side);
-    melee.hex = locals.hex(Where);
-    melee.from = locals.hex(CameFrom);
-    if (locals.has(Box))
-        melee.box.code = static_cast<std::uint16_t>(locals.get(Box));
-    melee.opportunity = locals.get(Opportunity, 0) != 0;
-    melee.band = Band(locals.get(Result, 0));
-    melee.loser = locals.side(Loser);
-    melee.going = locals.counters(Going);
-    melee.gone = locals.counters(Gone);
-    return melee;
-}
-
-Values Melee::locals() const {
-    Values values(Gone + 1);
-    values.set(Stage, static_cast<std::int32_t>(at));
-    values.set(Side, side);
-    values.set(Where, hex);
-    values.set(CameFrom, from);
-    if (box.exists())
-        values.set(Box, static_cast<std::int32_t>(box.code));
-    values.set(Opportunity, opportunity ? 1 : 0);
-    values.set(Result, static_cast<std::int32_t>(band));
-    values.set(Loser, loser);
-    values.set(Going, going);
-    values.set(Gone, gone);
-    return values;
-}
 
 std::vector<CounterId> Melee::defenders(const Position& position) const {
     std::vector<CounterId> units = unitsIn(position, hex, other(side));
@@ -304,7 +256,7 @@ void storm(Draft& draft, std::span<const CounterId> units, HexId from, HexId hex
     Melee melee;
     melee.side = draft.position().side(units.front());
     melee.hex = hex;
-    melee.from = from;
+    melee.cameFrom = from;
     melee.box = box;
     melee.opportunity = opportunity;
     melee.loser = melee.side;
@@ -318,19 +270,7 @@ void storm(Draft& draft, std::span<const CounterId> units, HexId from, HexId hex
 }
 
 FrameKind meleeKind() {
-    return {"banditen.melee",
-            say::frameMelee,
-            {{"stage"},
-             {"side", FieldKind::Side},
-             {"hex", FieldKind::Hex},
-             {"from", FieldKind::Hex},
-             {"box", FieldKind::Place},
-             {"opportunity"},
-             {"result"},
-             {"loser", FieldKind::Side},
-             {"going", FieldKind::Counter, false},
-             {"gone", FieldKind::Counter, false}},
-            runMelee};
+    return {"banditen.melee", say::frameMelee, Melee::fields(), runMelee};
 }
 
 } // namespace esagono::banditen

@@ -105,8 +105,8 @@ Preview previewAssault(const Position& position, const Command& command) {
 }
 
 std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie) {
-    const Melee melee = Melee::read(position.locals());
-    const Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex,
+    const Melee melee = Melee::from(position.locals());
+    const Odds odds = meleeOdds(position, melee.side, melee.cameFrom, melee.hex,
                                 melee.assaulters(position), melee.defenders(position));
     const MeleeResult result = resultOf(position, melee.side, odds, attackDie, defenceDie);
     std::vector<int> cost(2);

@@ -2,6 +2,8 @@
 // Sections 2.2.1 and 9.2: strength lost, at the owner's choice, then morale.
 #include "engine/banditen/chapters.h"
 #include "engine/banditen/messages.h"
+#include "engine/play/decisions/locals.h"
+#include "engine/play/decisions/losses.h"
 
 #include <algorithm>
 
@@ -9,46 +11,58 @@ namespace esagono::banditen {
 
 namespace {
 
-namespace suffering {
-enum Locals { Stage, Side, Where, ActingOnly, Losses, Test };
-}
-namespace losing {
-enum Locals { Amount };
-enum Arguments { Shares };
-} // namespace losing
+/// The locals of the step.
+struct Casualties : Locals<Casualties> {
+    bool isTaken = false; ///< the losses are; morale comes next
+    SideId side;
+    HexId hex;
+    bool actingOnly = false;
+    int losses = 0;
+    bool test = false;
 
-/// The units concerned by the casualties in a frame.
-std::vector<CounterId> concerned(const Position& position, const Values& locals) {
-    std::vector<CounterId> units =
-        unitsIn(position, locals.hex(suffering::Where), locals.side(suffering::Side));
-    if (locals.get(suffering::ActingOnly, 0) != 0)
+    static constexpr auto named() {
+        return std::tuple(Local("stage", &Casualties::isTaken), Local("side", &Casualties::side),
+                          Local("hex", &Casualties::hex),
+                          Local("acting_only", &Casualties::actingOnly),
+                          Local("losses", &Casualties::losses), Local("test", &Casualties::test));
+    }
+};
+
+/// The units concerned.
+std::vector<CounterId> concerned(const Position& position, const Casualties& casualties) {
+    std::vector<CounterId> units = unitsIn(position, casualties.hex, casualties.side);
+    if (casualties.actingOnly)
         std::erase_if(units, [&](CounterId unit) { return position.status(unit, acting) == 0; });
     std::ranges::sort(units);
     return units;
 }
 
 /// 9.2; in close combat nobody tests morale yet.
-const char* sectionOfLosses(const Values& locals) {
-    return locals.get(suffering::Test, 0) != 0 ? "9.2" : "11.1";
+const char* sectionOf(const Casualties& casualties) {
+    return casualties.test ? "9.2" : "11.1";
+}
+
+void takeCasualties(Draft& draft, const Casualties& casualties) {
+    const char* section = sectionOf(casualties);
+    const std::vector<CounterId> units = concerned(draft.position(), casualties);
+    if (casualties.losses == 0 || units.empty())
+        return;
+    if (casualties.losses >= strength(draft.position(), units)) {
+        for (const CounterId unit : units)
+            eliminate(draft, unit, section);
+    } else if (units.size() == 1) {
+        weaken(draft, units.front(), casualties.losses, section);
+    } else {
+        draft.push(frame(lossesKind), casualties.side, {casualties.losses}, section);
+    }
 }
 
 void runCasualties(Draft& draft) {
-    const Values locals = draft.position().locals();
-    const char* section = sectionOfLosses(locals);
-    const std::vector<CounterId> units = concerned(draft.position(), locals);
-    const int losses = locals.get(suffering::Losses, 0);
-    if (locals.get(suffering::Stage, 0) == 0) {
-        draft.setLocal(suffering::Stage, 1);
-        if (losses == 0 || units.empty())
-            return;
-        if (losses >= strength(draft.position(), units)) {
-            for (const CounterId unit : units)
-                eliminate(draft, unit, section);
-        } else if (units.size() == 1) {
-            weaken(draft, units.front(), losses, section);
-        } else {
-            draft.push(frame(lossesKind), locals.side(suffering::Side), {losses}, section);
-        }
+    Casualties casualties = Casualties::from(draft.position().locals());
+    if (!casualties.isTaken) {
+        casualties.isTaken = true;
+        draft.revise(casualties.locals());
+        takeCasualties(draft, casualties);
         return;
     }
     if (const std::vector<CounterId> left = testedNow(draft.position()); !left.empty())
@@ -60,76 +74,32 @@ void runCasualties(Draft& draft) {
 
 // The owner's choice
 
-std::vector<CounterId> candidates(const Position& position) {
-    return concerned(position, position.locals(1));
+Casualties casualtiesBelow(const Position& position) {
+    return Casualties::from(position.locals(1));
 }
 
-/// The shares asked for, by candidate; nothing if they name anybody else.
-std::optional<std::vector<int>> sharesOf(const std::vector<CounterId>& units,
-                                         const Command& command) {
-    std::vector<int> share(units.size(), 0);
-    const auto pairs = command.arguments.list(losing::Shares);
-    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-        const auto unit = std::ranges::find(units, CounterId(std::size_t(pairs[i])));
-        if (unit == units.end() || share[static_cast<std::size_t>(unit - units.begin())] != 0)
-            return std::nullopt;
-        share[static_cast<std::size_t>(unit - units.begin())] = pairs[i + 1];
-    }
-    return share;
+Burden burdenOf(const Position& position) {
+    return {concerned(position, casualtiesBelow(position)), position.locals().get(0),
+            [&](CounterId unit) { return strength(position, unit); }};
 }
 
-Verdict whyNotLose(const Position& position, const Command& command) {
-    const char* section = sectionOfLosses(position.locals(1));
-    const std::vector<CounterId> units = candidates(position);
-    const auto share = sharesOf(units, command);
-    if (!share)
-        return refuse(section, say::notConcerned);
-    int total = 0;
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        if ((*share)[i] > strength(position, units[i]))
-            return refuse(section, say::notSoStrong, units[i], strength(position, units[i]));
-        total += (*share)[i];
-    }
-    if (total != position.locals().get(losing::Amount))
-        return refuse(section, say::otherLosses, position.locals().get(losing::Amount));
-    return allowed;
-}
-
-std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
-    Offer offer;
-    offer.kind = OfferKind::Allocation;
-    offer.verb = VerbId(0);
-    offer.arguments = Values(1);
-    offer.open = losing::Shares;
-    offer.least = offer.most = position.locals().get(losing::Amount);
-    offer.label = Text(say::offerLosses, offer.least);
-    int left = offer.least;
-    for (const CounterId unit : candidates(position)) {
-        const int most = strength(position, unit);
-        offer.targets.push_back(unit.value);
-        offer.capacity.push_back(most);
-        if (const int taken = std::min(left, most); taken > 0) {
-            offer.example.insert(offer.example.end(), {unit.value, taken});
-            left -= taken;
-        }
-    }
-    return offered(std::move(offer));
+LossClauses clausesOf(const Position& position, const Command& /*command*/) {
+    const char* section = sectionOf(casualtiesBelow(position));
+    return {{section, say::notConcerned}, {section, say::notSoStrong}, {section, say::otherLosses}};
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {
-    return {say::promptLosses, position.locals().get(losing::Amount),
-            position.locals(1).hex(suffering::Where)};
+    return {say::promptLosses, position.locals().get(0), casualtiesBelow(position).hex};
 }
 
-void takeLosses(Draft& draft, const Command& command) {
-    const std::vector<CounterId> units = candidates(draft.position());
-    const std::vector<int> share = *sharesOf(units, command);
-    const char* section = sectionOfLosses(draft.position().locals(1));
-    draft.pop();
-    for (std::size_t i = 0; i < units.size(); ++i)
-        if (share[i] > 0)
-            weaken(draft, units[i], share[i], section);
+void lose(Draft& draft, const Values& /*locals*/, const Burden& burden, const Shares& shares) {
+    const char* section = sectionOf(Casualties::from(draft.position().locals()));
+    for (std::size_t i = 0; i < burden.units.size(); ++i)
+        if (shares[i] > 0)
+            weaken(draft, burden.units[i], shares[i], section);
 }
+
+constexpr LossRules sharedLosses{say::offerLosses, burdenOf, clausesOf, nullptr, nullptr, lose};
 
 /// 15.8, 16.11.1: what counts as lost in the end.
 bool isCounted(const Position& position, CounterId unit) {
@@ -152,10 +122,10 @@ void countLoss(Draft& draft, CounterId unit, int amount, const char* section) {
 } // namespace
 
 std::vector<CounterId> testedNow(const Position& position) {
-    const Values& locals = position.locals();
-    if (locals.get(suffering::Test, 0) == 0)
+    const Casualties casualties = Casualties::from(position.locals());
+    if (!casualties.test)
         return {};
-    std::vector<CounterId> units = concerned(position, locals);
+    std::vector<CounterId> units = concerned(position, casualties);
     std::erase_if(units, [&](CounterId unit) { return isCar(position, unit); });
     return units;
 }
@@ -238,34 +208,22 @@ bool sufferHits(Draft& draft, SideId side, HexId hex, int hits, bool actingOnly)
 }
 
 void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test) {
-    Values locals(suffering::Test + 1);
-    locals.set(suffering::Stage, 0);
-    locals.set(suffering::Side, side);
-    locals.set(suffering::Where, hex);
-    locals.set(suffering::ActingOnly, actingOnly ? 1 : 0);
-    locals.set(suffering::Losses, losses);
-    locals.set(suffering::Test, test ? 1 : 0);
-    draft.push(frame(casualtiesKind), {}, std::move(locals), "9.2");
+    Casualties casualties;
+    casualties.side = side;
+    casualties.hex = hex;
+    casualties.actingOnly = actingOnly;
+    casualties.losses = losses;
+    casualties.test = test;
+    draft.push(frame(casualtiesKind), {}, casualties.locals(), "9.2");
 }
 
 FrameKind casualtiesKind() {
-    return {"banditen.casualties",
-            say::frameCasualties,
-            {{"stage"},
-             {"side", FieldKind::Side},
-             {"hex", FieldKind::Hex},
-             {"acting_only"},
-             {"losses"},
-             {"test"}},
-            runCasualties};
+    return {"banditen.casualties", say::frameCasualties, Casualties::fields(), runCasualties};
 }
 
 FrameKind lossesKind() {
-    FrameKind kind{"banditen.losses", say::frameLosses, {{"amount"}}};
-    kind.offers = offerLosses;
-    kind.promptNow = promptLosses;
-    kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
-    return kind;
+    return lossesKindOf<sharedLosses>("banditen.losses", say::frameLosses, {{"amount"}},
+                                      promptLosses);
 }
 
 } // namespace esagono::banditen

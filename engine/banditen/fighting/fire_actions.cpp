@@ -59,7 +59,7 @@ Choosing choosingFirers(const Position& position, SideId side) {
                 return whyNotFireAfter(position, {side, VerbId(firingAfter::Fire), attempt});
             });
         offer.confirm = true; // dice fall
-        return offeredIfAny(std::move(offer));
+        return ifAny(std::move(offer));
     };
     return choosing;
 }

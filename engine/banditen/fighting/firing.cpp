@@ -89,7 +89,7 @@ void takeEffect(Draft& draft, const Firing& firing) {
 }
 
 void runFiring(Draft& draft) {
-    Firing firing = Firing::read(draft.position().locals());
+    Firing firing = Firing::from(draft.position().locals());
     rollFor(draft, firing);
     ++firing.next;
     if (!firing.isOver()) {
@@ -101,29 +101,6 @@ void runFiring(Draft& draft) {
 }
 
 } // namespace
-
-Firing Firing::read(const Values& locals) {
-    Firing firing;
-    firing.units = locals.counters(Units);
-    firing.volley = {locals.hex(From), locals.hex(Target), locals.get(Moving, 0) != 0,
-                     locals.get(Opportunity, 0) != 0};
-    firing.next = static_cast<std::size_t>(locals.get(Next, 0));
-    firing.hits = {locals.get(All, 0), locals.get(Heavy, 0)};
-    return firing;
-}
-
-Values Firing::locals() const {
-    Values values(Heavy + 1);
-    values.set(Units, units);
-    values.set(From, volley.from);
-    values.set(Target, volley.target);
-    values.set(Moving, volley.moving ? 1 : 0);
-    values.set(Opportunity, volley.opportunity ? 1 : 0);
-    values.set(Next, static_cast<std::int32_t>(next));
-    values.set(All, hits.all);
-    values.set(Heavy, hits.heavy);
-    return values;
-}
 
 Hits hitsOf(const Position& position, CounterId unit, const Volley& volley,
             std::span<const int> dice) {
@@ -162,17 +139,7 @@ void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley)
 }
 
 FrameKind firingKind() {
-    return {"banditen.firing",
-            "",
-            {{"units", FieldKind::Counter, false},
-             {"from", FieldKind::Hex},
-             {"target", FieldKind::Hex},
-             {"moving"},
-             {"opportunity"},
-             {"next"},
-             {"hits"},
-             {"heavy_hits"}},
-            runFiring};
+    return {"banditen.firing", "", Firing::fields(), runFiring};
 }
 
 } // namespace esagono::banditen

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/banditen/chapters.h"
+#include "engine/play/decisions/locals.h"
 
 namespace esagono::banditen {
 
@@ -11,17 +12,22 @@ struct Hits {
     int heavy = 0; ///< of artillery, mortars and anti-tank weapons (16.10.2)
 };
 
-/// The locals of the frame in which fire is given, by name.
-struct Firing {
-    enum Locals { Units, From, Target, Moving, Opportunity, Next, All, Heavy };
-
+/// The locals of the frame in which fire is given.
+struct Firing : Locals<Firing> {
     std::vector<CounterId> units;
     Volley volley;
     std::size_t next = 0; ///< whose dice are thrown now
     Hits hits;            ///< of those before
 
-    static Firing read(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("units", &Firing::units),
+                          Local("from", &Firing::volley, &Volley::from),
+                          Local("target", &Firing::volley, &Volley::target),
+                          Local("moving", &Firing::volley, &Volley::moving),
+                          Local("opportunity", &Firing::volley, &Volley::opportunity),
+                          Local("next", &Firing::next), Local("hits", &Firing::hits, &Hits::all),
+                          Local("heavy_hits", &Firing::hits, &Hits::heavy));
+    }
     [[nodiscard]] CounterId unit() const { return units[next]; }
     [[nodiscard]] bool isOver() const { return next >= units.size(); }
 };

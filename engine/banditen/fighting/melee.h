@@ -3,18 +3,18 @@
 #pragma once
 
 #include "engine/banditen/chapters.h"
+#include "engine/play/decisions/battle.h"
 
 namespace esagono::banditen {
 
-/// The locals of the close combat's frame, by name.
-struct Melee {
-    enum Locals { Stage, Side, Where, CameFrom, Box, Opportunity, Result, Loser, Going, Gone };
-    enum class At : std::uint8_t { Mines, Back, Surrender, Fight, Retreat, Shaken, End };
+/// Its steps, in order; the end is none of them.
+enum class MeleeStep : std::uint8_t { Mines, Back, Surrender, Fight, Retreat, Shaken, End };
 
-    At at = At::Mines;
+/// The locals of the close combat's frame.
+struct Melee : Stepwise<Melee, MeleeStep> {
     SideId side; ///< who assaults
     HexId hex;
-    HexId from; ///< where he came from; none: from off the map
+    HexId cameFrom; ///< none: from off the map
     Place box;
     bool opportunity = false;
     Band band = Band::Tie;
@@ -22,8 +22,13 @@ struct Melee {
     std::vector<CounterId> going; ///< of the loser's units: who still have to retreat
     std::vector<CounterId> gone;  ///< and who have, and are shaken where they are
 
-    static Melee read(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("stage", &Melee::step), Local("side", &Melee::side),
+                          Local("hex", &Melee::hex), Local("from", &Melee::cameFrom),
+                          Local("box", &Melee::box), Local("opportunity", &Melee::opportunity),
+                          Local("result", &Melee::band), Local("loser", &Melee::loser),
+                          Local("going", &Melee::going), Local("gone", &Melee::gone));
+    }
     [[nodiscard]] std::vector<CounterId> assaulters(const Position& position) const {
         return unitsIn(position, hex, side);
     }
@@ -42,10 +47,10 @@ struct Melee {
 [[nodiscard]] std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie);
 
 /// Units of the loser that have to retreat leave for a hex.
-void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId to);
+void withdraw(Draft& draft, Melee& melee, std::span<const CounterId> units, HexId to);
 /// They go as they must; asks their owner if there is a choice.
-void leave(Draft& draft, Melee melee);
+void leave(Draft& draft, Melee& melee);
 /// A65, A86: hex by hex, those who retreated test morale and may set off mines.
-void shakeThose(Draft& draft, Melee melee);
+void shakeThose(Draft& draft, Melee& melee);
 
 } // namespace esagono::banditen

@@ -21,7 +21,7 @@ std::vector<int> tollOf(SideId side, int strengthLost) {
 
 /// 9.2, 16.8: what the dice of one unit add to what those before it have cost.
 std::vector<int> tollOfFire(const Position& position, std::span<const int> dice) {
-    const Firing firing = Firing::read(position.locals());
+    const Firing firing = Firing::from(position.locals());
     const CounterId unit = firing.unit();
     const SideId side = position.side(unit);
     const Hits scored = hitsOf(position, unit, firing.volley, dice);
@@ -39,7 +39,7 @@ Toll tollOfMine(const Position& position, std::span<const int> dice) {
     if (position.frame().name == frame(marchKind))
         units = marchers(position, March::from(position.locals()));
     else if (position.frame().name == frame(meleeKind))
-        units = Melee::read(position.locals()).assaulters(position);
+        units = Melee::from(position.locals()).assaulters(position);
     if (units.empty())
         return std::nullopt;
     const int losses = effectOf(position, mineHits(position, dice)).losses;

@@ -14,10 +14,7 @@ enum Arguments { Value, Hex };
 }
 
 std::vector<std::int32_t> allHexes(const Position& position) {
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : position.map().hexes())
-        hexes.push_back(hex.value);
-    return hexes;
+    return valuesOf(position.map().hexes());
 }
 
 } // namespace
@@ -39,28 +36,20 @@ std::vector<Offer> offerMineHexes(const Position& position, SideId side, const V
                           allHexes(position), [&](const Values& attempt) {
                               return judgeMine(position, {side, VerbId(LayMine), attempt});
                           });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 void offerMarkers(const Position& position, SideId side, std::vector<Offer>& offers) {
     if (side != axis)
         return;
-    Offer mines;
-    mines.kind = OfferKind::Choice;
-    mines.verb = VerbId(LayMine);
-    mines.label = say::offerMine;
-    mines.arguments = Values(2);
-    mines.open = laying::Value;
-    mines.leadsOn = true;
+    Offer mines =
+        leadingOffer(OfferKind::Choice, VerbId(LayMine), say::offerMine, Values(2), laying::Value);
     for (const MarkerOnTable& each : position.markers(Place(forcesBox[axis.index()])))
         if (each.marker == mine && std::ranges::count(mines.targets, each.value) == 0) {
             mines.targets.push_back(each.value);
             mines.labels.push_back(Text(say::choiceMine, each.value));
         }
-    if (!mines.targets.empty()) {
-        mines.example = {mines.targets.front()};
-        offers.push_back(std::move(mines));
-    }
+    addIfAny(offers, std::move(mines));
     const auto add = [&](DeployVerbs verb, MarkerId marker, const char* label, const auto& hexes,
                          auto judge) {
         if (markersLeft(position, marker) == 0)
@@ -69,12 +58,9 @@ void offerMarkers(const Position& position, SideId side, std::vector<Offer>& off
                               [&](const Values& attempt) {
                                   return judge(position, Command{side, VerbId(verb), attempt});
                               });
-        if (!offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, std::move(offer));
     };
-    std::vector<std::int32_t> fortHexes;
-    for (const HexId hex : ground(position).forts)
-        fortHexes.push_back(hex.value);
+    const std::vector<std::int32_t> fortHexes = valuesOf(ground(position).forts);
     std::vector<std::int32_t> buildings = allHexes(position);
     std::erase_if(buildings, [&](std::int32_t hex) {
         return position.map().terrain(HexId(static_cast<std::size_t>(hex))) != building;

@@ -54,30 +54,20 @@ std::vector<Offer> offerDivided(const Position& position, SideId /*side*/, const
     const std::vector<CounterId> units = settled.counters(dividing::Divided);
     if (whyNotInOnePlace(position, units))
         return {};
-    Offer offer;
-    offer.kind = OfferKind::Choice;
-    offer.verb = VerbId(Divide);
-    offer.label = Text(say::offerParts, units.front(), andOthers(units.size()));
-    offer.arguments = settled;
-    offer.open = dividing::Into;
+    Offer offer = openOffer(OfferKind::Choice, VerbId(Divide),
+                            Text(say::offerParts, units.front(), andOthers(units.size())), settled,
+                            dividing::Into);
     offer.revises = offer.undoes = true;
     for (const Parts& parts : waysToReform(position, units)) {
         offer.targets.push_back(numberOf(parts));
         offer.labels.push_back(textOf(parts));
     }
-    if (offer.targets.empty())
-        return {};
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 void offerDivisions(const Position& position, SideId side, std::vector<Offer>& offers) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(Divide);
-    offer.label = say::offerDivide;
-    offer.arguments = Values(2);
-    offer.open = dividing::Divided;
+    Offer offer =
+        openOffer(OfferKind::Units, VerbId(Divide), say::offerDivide, Values(2), dividing::Divided);
     offer.leadsOn = offer.revises = offer.undoes = true;
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId unit(i); !whyNotDividable(position, side, unit)) {

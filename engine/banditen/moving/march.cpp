@@ -224,7 +224,7 @@ void finish(Draft& draft) {
     }
     findRoom(draft);
     rollForFraction(draft);
-    draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Closing));
+    draft.setLocal(March::numberOf(&March::at), static_cast<std::int32_t>(March::At::Closing));
     if (march.what == March::What::MoveThenFire && canFireNow(draft.position())) // A52
         draft.push(frame(fireAfterKind), march.side, {}, "5.1.3");
 }
@@ -252,42 +252,10 @@ void runMarch(Draft& draft) {
     if (mayGoOn(draft.position()))
         draft.push(frame(goOnKind), March::from(draft.position().locals()).side, {}, "12.1.3");
     else
-        draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
+        draft.setLocal(March::numberOf(&March::at), static_cast<std::int32_t>(March::At::Over));
 }
 
 } // namespace
-
-March March::from(const Values& locals) {
-    March march;
-    march.side = locals.side(Side);
-    march.what = What(locals.get(Kind, 0));
-    march.at = At(locals.get(Stage, 0));
-    march.left = locals.get(Left, 0);
-    march.spent = locals.get(Spent, 0);
-    march.trail = locals.hexes(Trail);
-    if (locals.has(Box))
-        march.box.code = static_cast<std::uint16_t>(locals.get(Box));
-    march.ends = locals.get(Ends, 0) != 0;
-    march.shot = locals.get(Shot, 0) != 0;
-    march.fallen = locals.counters(Fallen);
-    return march;
-}
-
-Values March::locals() const {
-    Values values(Fallen + 1);
-    values.set(Side, side);
-    values.set(Kind, static_cast<std::int32_t>(what));
-    values.set(Stage, static_cast<std::int32_t>(at));
-    values.set(Left, left);
-    values.set(Spent, spent);
-    values.set(Trail, trail);
-    if (box.exists())
-        values.set(Box, static_cast<std::int32_t>(box.code));
-    values.set(Ends, ends ? 1 : 0);
-    values.set(Shot, shot ? 1 : 0);
-    values.set(Fallen, fallen);
-    return values;
-}
 
 std::vector<CounterId> marchers(const Position& position, const March& march) {
     std::vector<CounterId> units = actingUnits(position);
@@ -319,7 +287,7 @@ void goAlong(Draft& draft, std::span<const HexId> path) {
         }
         enter(draft, path[i]);
         if (isLast && !march.assaults())
-            draft.setLocal(March::Ends, 1);
+            draft.setLocal(March::numberOf(&March::ends), 1);
         if (settle(draft) != Pause::Ready)
             return;
     }
@@ -362,19 +330,7 @@ void fallBack(Draft& draft, std::span<const CounterId> units, std::size_t depth,
 }
 
 FrameKind marchKind() {
-    return {"banditen.march",
-            say::frameMarch,
-            {{"side", FieldKind::Side},
-             {"kind"},
-             {"stage"},
-             {"left"},
-             {"spent"},
-             {"trail", FieldKind::Hex, false},
-             {"box", FieldKind::Place},
-             {"ends"},
-             {"shot"},
-             {"fallen", FieldKind::Counter, false}},
-            runMarch};
+    return {"banditen.march", say::frameMarch, March::fields(), runMarch};
 }
 
 } // namespace esagono::banditen

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/banditen/chapters.h"
+#include "engine/play/decisions/locals.h"
 
 namespace esagono::banditen {
 
-/// The locals of the march's frame, by name.
-struct March {
-    enum Locals { Side, Kind, Stage, Left, Spent, Trail, Box, Ends, Shot, Fallen };
+/// The locals of the march's frame.
+struct March : Locals<March> {
     enum class What : std::uint8_t { Move, MoveThenFire, FireThenMove, Assault };
     /// Where it stands: on its way, just come into a hex, watched by the enemy there, done with
     /// that, come to its end, closing.
@@ -25,13 +25,18 @@ struct March {
     bool shot = false;             ///< it was fired at in this hex
     std::vector<CounterId> fallen; ///< whom it has left behind (A61)
 
-    static March from(const Values& locals);
+    static constexpr auto named() {
+        return std::tuple(Local("side", &March::side), Local("kind", &March::what),
+                          Local("stage", &March::at), Local("left", &March::left),
+                          Local("spent", &March::spent), Local("trail", &March::trail),
+                          Local("box", &March::box), Local("ends", &March::ends),
+                          Local("shot", &March::shot), Local("fallen", &March::fallen));
+    }
     /// Where it is, without reading the rest.
     static HexId hexOf(const Values& locals) {
-        const auto trail = locals.list(Trail);
+        const auto trail = locals.list(numberOf(&March::trail));
         return trail.empty() ? HexId() : HexId(static_cast<std::size_t>(trail.back()));
     }
-    [[nodiscard]] Values locals() const;
     [[nodiscard]] HexId hex() const { return trail.empty() ? HexId() : trail.back(); }
     [[nodiscard]] bool assaults() const { return what == What::Assault; }
 };

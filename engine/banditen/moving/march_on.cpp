@@ -53,11 +53,9 @@ std::vector<Offer> offerOn(const Position& position, SideId side) {
     const March march = marchBelow(position);
     const bool mayGo = !whyNotFurther(position, march, actingUnits(position));
     if (mayGo && march.assaults())
-        if (Offer offer = waysOn(position, Storm, say::offerStorm); !offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, waysOn(position, Storm, say::offerStorm));
     if (mayGo)
-        if (Offer offer = waysOn(position, Go, say::offerGoOn); !offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, waysOn(position, Go, say::offerGoOn));
     if (!whyNotStop(position, {side, VerbId(Stop), {}}))
         offers.push_back(buttonOffer(VerbId(Stop), say::offerStop));
     return offers;
@@ -70,7 +68,7 @@ void takeGo(Draft& draft, const Command& command) {
 
 void takeStop(Draft& draft, const Command&) {
     draft.pop();
-    draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
+    draft.setLocal(March::numberOf(&March::at), static_cast<std::int32_t>(March::At::Over));
 }
 
 Preview previewStorm(const Position& position, const Command& command) {

@@ -15,7 +15,7 @@ enum Arguments { To, Units };
 }
 
 Melee meleeBelow(const Position& position) {
-    return Melee::read(position.locals(1));
+    return Melee::from(position.locals(1));
 }
 
 /// Those named, or all who still have to go.
@@ -49,9 +49,9 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
         if (std::ranges::count(melee.going, unit) == 0 || std::ranges::count(units, unit) > 1)
             return refuse("11.1", say::notRetreating, unit);
     const HexId to = command.arguments.hex(withdrawing::To);
-    if (Verdict why = whyNotInto(position, units, melee.hex, to, melee.from))
+    if (Verdict why = whyNotInto(position, units, melee.hex, to, melee.cameFrom))
         return why;
-    const std::vector<HexId> hexes = retreatHexes(position, units, melee.hex, melee.from);
+    const std::vector<HexId> hexes = retreatHexes(position, units, melee.hex, melee.cameFrom);
     if (std::ranges::count(hexes, to) == 0)
         return refuse({"11.1", "A92"}, say::saferHexes, to);
     return allowed;
@@ -59,9 +59,8 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
 
 std::vector<Offer> offerHexesToRetreatTo(const Position& position, SideId side,
                                          const Values& settled) {
-    std::vector<std::int32_t> around;
-    for (const HexId hex : position.map().neighbours(meleeBelow(position).hex))
-        around.push_back(hex.value);
+    const std::vector<std::int32_t> around =
+        valuesOf(position.map().neighbours(meleeBelow(position).hex));
     const std::vector<CounterId> units = settled.counters(withdrawing::Units);
     const Text label = units.empty()
                            ? Text(say::offerRetreat)
@@ -70,22 +69,17 @@ std::vector<Offer> offerHexesToRetreatTo(const Position& position, SideId side,
                           [&](const Values& attempt) {
                               return whyNotRetreat(position, {side, VerbId(0), attempt});
                           });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 /// Some of them, while the others go elsewhere.
 Offer offerToPart(const Position& position, const Melee& melee) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.label = say::offerRetreatPart;
-    offer.arguments = Values(2);
-    offer.open = withdrawing::Units;
-    offer.leadsOn = true;
+    Offer offer = leadingOffer(OfferKind::Units, VerbId(0), say::offerRetreatPart, Values(2),
+                               withdrawing::Units);
     offer.most = static_cast<std::int32_t>(melee.going.size()) - 1;
     for (const CounterId unit : melee.going) {
         offer.targets.push_back(unit.value);
-        if (offer.example.empty() && canRetreat(position, {&unit, 1}, melee.hex, melee.from))
+        if (offer.example.empty() && canRetreat(position, {&unit, 1}, melee.hex, melee.cameFrom))
             offer.example = {unit.value};
     }
     return offer;
@@ -105,7 +99,7 @@ Text promptRetreat(const Position& position, SideId /*side*/) {
 
 void takeRetreat(Draft& draft, const Command& command) {
     const std::vector<CounterId> units = retreating(draft.position(), command.arguments);
-    const Melee melee = meleeBelow(draft.position());
+    Melee melee = meleeBelow(draft.position());
     draft.pop();
     withdraw(draft, melee, units, command.arguments.hex(withdrawing::To));
 }
@@ -113,7 +107,7 @@ void takeRetreat(Draft& draft, const Command& command) {
 /// Whether all of them have this one hex, and none has another.
 bool haveNoChoice(const Position& position, const Melee& melee, std::span<const HexId> together) {
     return together.size() == 1 && std::ranges::all_of(melee.going, [&](CounterId unit) {
-               return retreatHexes(position, {&unit, 1}, melee.hex, melee.from).size() == 1;
+               return retreatHexes(position, {&unit, 1}, melee.hex, melee.cameFrom).size() == 1;
            });
 }
 
@@ -139,7 +133,7 @@ bool canRetreat(const Position& position, std::span<const CounterId> units, HexI
     });
 }
 
-void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId to) {
+void withdraw(Draft& draft, Melee& melee, std::span<const CounterId> units, HexId to) {
     for (const CounterId unit : units) {
         draft.move(unit, to, "11.1");
         melee.gone.push_back(unit);
@@ -147,19 +141,21 @@ void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId
     draft.say(Text(say::retreats, melee.loser, melee.hex, to), "11.1");
     std::erase_if(melee.going,
                   [&](CounterId unit) { return draft.position().hex(unit) != melee.hex; });
-    draft.revise(melee.locals());
+    keep(draft, melee);
     occupy(draft, to, melee.loser);
 }
 
-void leave(Draft& draft, Melee melee) {
+void leave(Draft& draft, Melee& melee) {
     const Position position = draft.position();
-    if (!melee.going.empty() && canRetreat(position, melee.going, melee.hex, melee.from)) {
-        const std::vector<HexId> hexes = retreatHexes(position, melee.going, melee.hex, melee.from);
-        draft.revise(melee.locals());
-        if (haveNoChoice(position, melee, hexes))
-            withdraw(draft, melee, std::vector(melee.going), hexes.front());
-        else
-            draft.push(frame(retreatKind), melee.loser, {}, "11.1");
+    if (!melee.going.empty() && canRetreat(position, melee.going, melee.hex, melee.cameFrom)) {
+        const std::vector<HexId> hexes =
+            retreatHexes(position, melee.going, melee.hex, melee.cameFrom);
+        if (!haveNoChoice(position, melee, hexes)) {
+            ask(draft, melee, frame(retreatKind), melee.loser, {}, "11.1");
+            return;
+        }
+        keep(draft, melee);
+        withdraw(draft, melee, std::vector(melee.going), hexes.front());
         return;
     }
     if (!melee.going.empty()) // A14
@@ -167,21 +163,22 @@ void leave(Draft& draft, Melee melee) {
     for (const CounterId unit : melee.going)
         eliminate(draft, unit, "11.1");
     melee.going.clear();
-    melee.at = Melee::At::Shaken;
-    draft.revise(melee.locals());
+    melee.step = MeleeStep::Shaken;
+    keep(draft, melee);
 }
 
-void shakeThose(Draft& draft, Melee melee) {
+void shakeThose(Draft& draft, Melee& melee) {
+    melee.step = MeleeStep::Shaken; // until all have been
     if (melee.gone.empty()) {
-        melee.at = Melee::At::End;
-        draft.revise(melee.locals());
+        melee.step = MeleeStep::End;
+        keep(draft, melee);
         return;
     }
     const HexId hex = draft.position().hex(melee.gone.front());
     std::vector<CounterId> units = melee.gone;
     std::erase_if(units, [&](CounterId unit) { return draft.position().hex(unit) != hex; });
     std::erase_if(melee.gone, [&](CounterId unit) { return draft.position().hex(unit) == hex; });
-    draft.revise(melee.locals());
+    keep(draft, melee);
     if (melee.band == Band::Loss)
         testMorale(draft, units, "11.1");
     if (melee.loser == melee.side || !is(draft.position(), ruling::retreatsSetOffMines)) // A86

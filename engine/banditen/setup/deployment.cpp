@@ -3,16 +3,13 @@
 #include "engine/banditen/setup/deployment.h"
 
 #include "engine/banditen/messages.h"
+#include "engine/play/decisions/placing.h"
 
 #include <algorithm>
 
 namespace esagono::banditen {
 
 namespace {
-
-namespace placing {
-enum Arguments { Unit, Hex };
-}
 
 constexpr std::array<std::string_view, 3> askedFormations = {"redi", "romolo", "fanfulla"};
 constexpr std::array<std::string_view, 3> battalionWords = {"first", "second", "third"};
@@ -26,56 +23,19 @@ Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
     return allowed;
 }
 
-Verdict whyNotPlace(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(placing::Unit);
-    if (Verdict why = whyNotThisUnit(position, command.side, unit))
+Verdict whyNotPlace(const Position& position, SideId side, CounterId unit, HexId hex) {
+    if (Verdict why = whyNotThisUnit(position, side, unit))
         return why;
-    if (position.isOnMap(unit) && position.hex(unit) == command.arguments.hex(placing::Hex))
+    if (position.isOnMap(unit) && position.hex(unit) == hex)
         return refuse(sectionOf(position), say::standsThere, unit);
-    return whyNotDeploy(position, unit, command.arguments.hex(placing::Hex));
+    return whyNotDeploy(position, unit, hex);
 }
 
-std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(placing::Unit);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : hexesFor(position, unit))
-        hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
-                          placing::Hex, hexes, [&](const Values& attempt) {
-                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                          });
-    return offeredIfAny(std::move(offer));
+void takePlace(Draft& draft, CounterId unit, HexId hex) {
+    draft.move(unit, hex, sectionOf(draft.position()));
 }
 
-void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
-    const auto add = [&](const std::vector<CounterId>& units, const char* label, bool revises) {
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(PlaceUnit);
-        offer.label = label;
-        offer.arguments = Values(2);
-        offer.open = placing::Unit;
-        offer.leadsOn = true;
-        offer.revises = revises;
-        for (const CounterId unit : units) {
-            offer.targets.push_back(unit.value);
-            const auto isLegal = [&](HexId hex) {
-                return !whyNotPlace(position, {side, VerbId(PlaceUnit), {unit.value, hex.value}});
-            };
-            if (offer.example.empty() && std::ranges::any_of(hexesFor(position, unit), isLegal))
-                offer.example = {unit.value};
-        }
-        if (!offer.example.empty())
-            offers.push_back(std::move(offer));
-    };
-    add(waitingUnits(position, side), say::offerPlaceUnits, false);
-    add(standingUnits(position, side), say::offerRearrange, true);
-}
-
-void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(placing::Unit), command.arguments.hex(placing::Hex),
-               sectionOf(draft.position()));
-}
+constexpr PlacingRules deploying{PlaceUnit, say::offerPlace, hexesFor, whyNotPlace, takePlace};
 
 // The end
 
@@ -96,7 +56,8 @@ std::vector<Offer> offerSetup(const Position& position, SideId side) {
     if (suggestionFor(position, side) != nullptr && !waitingUnits(position, side).empty())
         offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
     offerChoices(position, side, offers);
-    offerUnits(position, side, offers);
+    offerSetUp(deploying, position, side, {say::offerPlaceUnits, waitingUnits(position, side)},
+               {say::offerRearrange, standingUnits(position, side)}, offers);
     offerMarkers(position, side, offers);
     offerDivisions(position, side, offers);
     if (!whyNotClear(position, {side, VerbId(Clear), {}})) {
@@ -143,12 +104,7 @@ FrameKind deployKind() {
     kind.progress = progressOfSetup;
     const Field hex{"hex", FieldKind::Hex};
     kind.verbs = {
-        {"place",
-         {{"unit", FieldKind::Counter}, hex},
-         whyNotPlace,
-         takePlace,
-         nullptr,
-         offerHexesOf},
+        placingVerb<deploying>(),
         {"divide",
          {{"units", FieldKind::Counter, false}, {"into"}},
          whyNotDivide,

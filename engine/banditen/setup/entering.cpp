@@ -31,26 +31,20 @@ Verdict whyNotEnterThere(const Position& position, const Command& command) {
 
 std::vector<Offer> offerEntryHexes(const Position& position, SideId side, const Values& settled) {
     const std::vector<CounterId> units = settled.counters(entering::Units);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : entryHexes(position, units.front()))
-        hexes.push_back(hex.value);
+    const std::vector<std::int32_t> hexes = valuesOf(entryHexes(position, units.front()));
     const Text label(say::offerEntryHex, units.front(), andOthers(units.size()));
     Offer offer = offerOf(OfferKind::Hexes, VerbId(Enter), label, settled, entering::Hex, hexes,
                           [&](const Values& attempt) {
                               return whyNotEnterThere(position, {side, VerbId(Enter), attempt});
                           });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers) {
     for (std::size_t i = 0; i < entryAreas.size(); ++i) {
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(Enter);
-        offer.label = Text(say::offerEnter, Place(BoxId(firstEntry + i)));
-        offer.arguments = Values(2);
-        offer.open = entering::Units;
-        offer.leadsOn = true;
+        Offer offer = leadingOffer(OfferKind::Units, VerbId(Enter),
+                                   Text(say::offerEnter, Place(BoxId(firstEntry + i))), Values(2),
+                                   entering::Units);
         for (const CounterId unit : unitsIn(position, BoxId(firstEntry + i), side)) {
             if (!mayEnter(position, unit))
                 continue;

@@ -2,17 +2,13 @@
 // Chapter 14, with 15.3 and 16.3.3: reinforcements, their arrival and their way onto the map.
 #include "engine/banditen/actions/actions.h"
 #include "engine/banditen/messages.h"
+#include "engine/play/decisions/placing.h"
 
 #include <algorithm>
 
 namespace esagono::banditen {
 
 namespace {
-
-namespace placingThird {
-enum Verbs { PlaceUnit };
-enum Arguments { Unit, Where };
-} // namespace placingThird
 
 bool isEntryBox(Place place) {
     return place.isBox() && place.box().index() >= firstEntry &&
@@ -71,51 +67,30 @@ Verdict whyNotPlaceThird(const Position& position, CounterId unit, HexId hex) {
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
-Verdict judgePlaceThird(const Position& position, const Command& command) {
-    return whyNotPlaceThird(position, command.arguments.counter(placingThird::Unit),
-                            command.arguments.hex(placingThird::Where));
+std::vector<HexId> hexesForThird(const Position& position, CounterId /*unit*/) {
+    const auto area = areaOf(position, entryIII);
+    return {area.begin(), area.end()};
 }
 
-std::vector<Offer> offerHexesForThird(const Position& position, SideId side,
-                                      const Values& settled) {
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : areaOf(position, entryIII))
-        hexes.push_back(hex.value);
-    Offer offer = offerOf(
-        OfferKind::Hexes, VerbId(placingThird::PlaceUnit),
-        Text(say::offerPlace, settled.counter(placingThird::Unit)), settled, placingThird::Where,
-        hexes, [&](const Values& attempt) {
-            return judgePlaceThird(position, {side, VerbId(placingThird::PlaceUnit), attempt});
-        });
-    return offeredIfAny(std::move(offer));
+Verdict judgePlaceThird(const Position& position, SideId /*side*/, CounterId unit, HexId hex) {
+    return whyNotPlaceThird(position, unit, hex);
 }
 
-std::vector<Offer> offerThird(const Position& position, SideId side) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(placingThird::PlaceUnit);
-    offer.label = say::offerPlaceThird;
-    offer.arguments = Values(2);
-    offer.open = placingThird::Unit;
-    offer.leadsOn = true;
-    for (const CounterId unit : unitsIn(position, entryIII, axis)) {
-        Values settled(2);
-        settled.set(placingThird::Unit, unit);
-        if (!offerHexesForThird(position, side, settled).empty())
-            offer.targets.push_back(unit.value);
-    }
-    if (offer.targets.empty())
-        return {};
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
-}
-
-void takePlaceThird(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(placingThird::Unit);
-    draft.move(unit, command.arguments.hex(placingThird::Where), "15.3.2");
+void takePlaceThird(Draft& draft, CounterId unit, HexId hex) {
+    draft.move(unit, hex, "15.3.2");
     draft.set(unit, entered, 1, "14");
     if (!canPlaceThird(draft.position()))
         draft.pop();
+}
+
+constexpr PlacingRules placingThird{0, say::offerPlace, hexesForThird, judgePlaceThird,
+                                    takePlaceThird};
+
+std::vector<Offer> offerThird(const Position& position, SideId side) {
+    std::vector<CounterId> able = unitsIn(position, entryIII, axis);
+    std::erase_if(able,
+                  [&](CounterId unit) { return !canBePlaced(placingThird, position, side, unit); });
+    return ifAny(offerCounters(placingThird, position, side, say::offerPlaceThird, able));
 }
 
 /// Whether the units may stay in the hex, or go on from it.
@@ -167,12 +142,7 @@ bool isEntryHex(const Position& position, CounterId unit, HexId hex) {
 } // namespace
 
 bool canPlaceThird(const Position& position) {
-    const auto units = unitsIn(position, entryIII, axis);
-    return std::ranges::any_of(units, [&](CounterId unit) {
-        return std::ranges::any_of(areaOf(position, entryIII), [&](HexId hex) {
-            return !whyNotPlaceThird(position, unit, hex);
-        });
-    });
+    return !offerThird(position, axis).empty();
 }
 
 bool mayEnter(const Position& position, CounterId unit) {
@@ -266,14 +236,7 @@ FrameKind placeThirdKind() {
     FrameKind kind{"banditen.place_third", say::framePlaceThird, {}};
     kind.offers = offerThird;
     kind.prompt = say::promptPlaceThird;
-    kind.verbs = {
-        {"place",
-         {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
-         judgePlaceThird,
-         takePlaceThird,
-         nullptr,
-         offerHexesForThird},
-    };
+    kind.verbs = {placingVerb<placingThird>()};
     return kind;
 }
 

@@ -71,7 +71,7 @@ DiceReading readFire(const Position& position, std::span<const int> dice) {
     DiceReading reading = readHits(position, HitsChart, "9.1");
     if (position.frame().name != frame(firingKind))
         return reading;
-    const Firing firing = Firing::read(position.locals());
+    const Firing firing = Firing::from(position.locals());
     reading.side = position.side(firing.unit());
     reading.hex = firing.volley.target;
     reading.modifiers = fireModifiers(position, firing.unit(), firing.volley);
@@ -120,9 +120,9 @@ DiceReading readMelee(const Position& position, bool isAssaulter) {
     reading.rule = "11.1";
     if (position.frame().name != frame(meleeKind))
         return reading;
-    const Melee melee = Melee::read(position.locals());
-    Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex, melee.assaulters(position),
-                          melee.defenders(position));
+    const Melee melee = Melee::from(position.locals());
+    Odds odds = meleeOdds(position, melee.side, melee.cameFrom, melee.hex,
+                          melee.assaulters(position), melee.defenders(position));
     reading.side = isAssaulter ? melee.side : other(melee.side);
     reading.hex = melee.hex;
     reading.modifiers = std::move(isAssaulter ? odds.assaulters : odds.defenders);

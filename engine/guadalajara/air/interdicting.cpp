@@ -141,13 +141,8 @@ std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
     if (isAboutHidden(position))
         return {buttonOffer(VerbId(interdict::Reveal), say::offerReveal),
                 buttonOffer(VerbId(interdict::KeepHidden), say::offerHide)};
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(interdict::Attack);
-    offer.label = say::offerInterdict;
-    offer.arguments = Values(1);
-    for (const CounterId unit : targetsNow(position))
-        offer.targets.push_back(unit.value);
+    Offer offer = openOffer(OfferKind::Units, VerbId(interdict::Attack), say::offerInterdict,
+                            Values(1), 0, valuesOf(targetsNow(position)));
     const Offer pass = buttonOffer(VerbId(interdict::LetPass), say::offerNoInterdict);
     if (offer.targets.empty())
         return {pass};

@@ -6,6 +6,7 @@
 #include "engine/guadalajara/arriving/arrival_messages.h"
 #include "engine/guadalajara/setup/setup.h"
 #include "engine/guadalajara/setup/setup_messages.h"
+#include "engine/play/decisions/placing.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ namespace {
 
 namespace arrive {
 enum Verbs { PlaceUnit, Call, Delay, Load, Unload, IntoReserve, TurnGun, Done };
-enum PlaceArguments { Unit, Where };
+enum UnitArguments { Unit };
 enum LoadArguments { Cargo, Truck };
 enum UnitsArguments { Units };
 } // namespace arrive
@@ -24,7 +25,7 @@ constexpr int delay = 2; // 3.5b
 
 // Putting onto the map
 
-Verdict judgeArrival(const Position& position, SideId side, CounterId unit, HexId hex) {
+Verdict whyNotArrive(const Position& position, SideId side, CounterId unit, HexId hex) {
     if (position.side(unit) != side || isAboard(position, unit))
         return refuse("Seq.2", say::notArriving, unit);
     if (isReturning(position, unit))
@@ -36,46 +37,12 @@ Verdict judgeArrival(const Position& position, SideId side, CounterId unit, HexI
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
-Verdict whyNotArrive(const Position& position, const Command& command) {
-    return judgeArrival(position, command.side, command.arguments.counter(arrive::Unit),
-                        command.arguments.hex(arrive::Where));
-}
-
 std::vector<HexId> arrivalHexes(const Position& position, CounterId unit) {
     return isReturning(position, unit) ? returnHexes(position, unit) : entryHexes(position, unit);
 }
 
-bool canBePlaced(const Position& position, SideId side, CounterId unit) {
-    return std::ranges::any_of(arrivalHexes(position, unit),
-                               [&](HexId hex) { return !judgeArrival(position, side, unit, hex); });
-}
-
-/// Who can be put onto the map now: those who return, and newcomers if A49 says so.
-std::vector<CounterId> placeable(const Position& position, SideId side) {
-    return countersOf(position, side, [&](CounterId unit) {
-        const bool isThere = isReturning(position, unit) ||
-                             (is(position, ruling::a(49)) && isWaitingToEnter(position, unit));
-        return isThere && canBePlaced(position, side, unit);
-    });
-}
-
-std::vector<Offer> offerArrivalHexes(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(arrive::Unit);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : arrivalHexes(position, unit))
-        hexes.push_back(hex.value);
-    Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(arrive::PlaceUnit), Text(say::offerReturnHex, unit),
-                settled, arrive::Where, hexes, [&](const Values& attempt) {
-                    return whyNotArrive(position, {side, VerbId(arrive::PlaceUnit), attempt});
-                });
-    return offeredIfAny(std::move(offer));
-}
-
 /// 2.7b: divisions of volunteers take heart when somebody is back.
-void takeArrival(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(arrive::Unit);
-    const HexId hex = command.arguments.hex(arrive::Where);
+void takeArrival(Draft& draft, CounterId unit, HexId hex) {
     const bool isBack = isReturning(draft.position(), unit);
     draft.set(unit, returns, 0, "Seq.2");
     enterHex(draft, unit, hex, "Seq.2");
@@ -84,6 +51,18 @@ void takeArrival(Draft& draft, const Command& command) {
         shiftMorale(draft, unit, -1, "2.7b");
     if (!isBack)
         (void)interruptByAir(draft, {&unit, 1}, hex, false);
+}
+
+constexpr PlacingRules arriving{arrive::PlaceUnit, say::offerReturnHex, arrivalHexes, whyNotArrive,
+                                takeArrival};
+
+/// Who can be put onto the map now: those who return, and newcomers if A49 says so.
+std::vector<CounterId> placeable(const Position& position, SideId side) {
+    return countersOf(position, side, [&](CounterId unit) {
+        const bool isThere = isReturning(position, unit) ||
+                             (is(position, ruling::a(49)) && isWaitingToEnter(position, unit));
+        return isThere && canBePlaced(arriving, position, side, unit);
+    });
 }
 
 // 3.1d
@@ -202,15 +181,8 @@ std::vector<CounterId> trucksFor(const Position& position, SideId side, CounterI
 
 std::vector<Offer> offerTrucksFor(const Position& position, SideId side, const Values& settled) {
     const CounterId unit = settled.counter(arrive::Cargo);
-    std::vector<std::int32_t> trucks;
-    for (const CounterId truck : trucksFor(position, side, unit))
-        trucks.push_back(truck.value);
-    if (trucks.empty())
-        return {};
-    return {offerOf(OfferKind::Units, VerbId(arrive::Load), Text(say::offerTruck, unit), settled,
-                    arrive::Truck, trucks, [&](const Values& attempt) {
-                        return whyNotLoadBeside(position, {side, VerbId(arrive::Load), attempt});
-                    })};
+    return ifAny(openOffer(OfferKind::Units, VerbId(arrive::Load), Text(say::offerTruck, unit),
+                           settled, arrive::Truck, valuesOf(trucksFor(position, side, unit))));
 }
 
 void takeLoadBeside(Draft& draft, const Command& command) {
@@ -303,55 +275,37 @@ void takeDone(Draft& draft, const Command&) {
     draft.pop();
 }
 
-/// An offer of counters, if there are any; the first of them alone is allowed.
-void offerCounters(arrive::Verbs verb, const char* label, std::size_t fields,
-                   const std::vector<CounterId>& units, bool several, bool leadsOn,
-                   std::vector<Offer>& offers) {
-    if (units.empty())
-        return;
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(verb);
-    offer.label = label;
-    offer.arguments = Values(fields);
-    offer.open = 0;
-    offer.leadsOn = leadsOn;
-    for (const CounterId unit : units)
-        offer.targets.push_back(unit.value);
-    offer.most = several ? static_cast<std::int32_t>(units.size()) : 1;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
-}
-
 std::vector<Offer> offerBeside(const Position& position, SideId side) {
     std::vector<Offer> offers;
-    const auto those = [&](const auto& holds) { return countersOf(position, side, holds); };
-    offerCounters(arrive::PlaceUnit, say::offerReturn, 2, placeable(position, side), false, true,
-                  offers);
+    const auto those = [&](const auto& holds) {
+        return valuesOf(countersOf(position, side, holds));
+    };
+    const auto addGroup = [&](arrive::Verbs verb, const char* label, const auto& judge) {
+        addIfAny(offers, together(openOffer(
+                             OfferKind::Units, VerbId(verb), label, Values(1), 0,
+                             those([&](CounterId unit) { return !judge(position, side, unit); }))));
+    };
+    const auto addUndoing = [&](arrive::Verbs verb, const char* label, const auto& holds) {
+        Offer offer = openOffer(OfferKind::Units, VerbId(verb), label, Values(1), 0, those(holds));
+        offer.revises = offer.undoes = true;
+        addIfAny(offers, std::move(offer));
+    };
+    addIfAny(offers, leadingOffer(OfferKind::Units, VerbId(arrive::PlaceUnit), say::offerReturn,
+                                  Values(2), 0, valuesOf(placeable(position, side))));
     offerCalls(position, side, offers);
-    offerCounters(arrive::Delay, say::offerDelay, 1,
-                  those([&](CounterId unit) { return !judgeDelay(position, side, unit); }), true,
-                  false, offers);
-    offerCounters(arrive::Load, say::offerLoad, 2, those([&](CounterId unit) {
-                      return !judgeCargo(position, side, unit) &&
-                             !trucksFor(position, side, unit).empty();
-                  }),
-                  false, true, offers);
-    const auto reserves =
-        those([&](CounterId unit) { return !judgeReserveBeside(position, side, unit); });
+    addGroup(arrive::Delay, say::offerDelay, judgeDelay);
+    addIfAny(offers, leadingOffer(OfferKind::Units, VerbId(arrive::Load), say::offerLoad, Values(2),
+                                  0, those([&](CounterId unit) {
+                                      return !judgeCargo(position, side, unit) &&
+                                             !trucksFor(position, side, unit).empty();
+                                  })));
     if (position.track(reserveMarkers[side.index()]) > 0)
-        offerCounters(arrive::IntoReserve, say::offerReserve, 1, reserves, true, false, offers);
-    const std::size_t lasting = offers.size();
-    offerCounters(arrive::Unload, say::offerUnload, 1,
-                  those([&](CounterId unit) { return !judgeUnloadBeside(position, side, unit); }),
-                  false, false, offers);
-    offerCounters(
-        arrive::TurnGun, say::offerGunSide, 1, those([&](CounterId unit) {
-            return !whyNotTurnBeside(position, {side, VerbId(arrive::TurnGun), {unit.value}});
-        }),
-        false, false, offers);
-    for (std::size_t i = lasting; i < offers.size(); ++i)
-        offers[i].revises = offers[i].undoes = true;
+        addGroup(arrive::IntoReserve, say::offerReserve, judgeReserveBeside);
+    addUndoing(arrive::Unload, say::offerUnload,
+               [&](CounterId unit) { return !judgeUnloadBeside(position, side, unit); });
+    addUndoing(arrive::TurnGun, say::offerGunSide, [&](CounterId unit) {
+        return !whyNotTurnBeside(position, {side, VerbId(arrive::TurnGun), {unit.value}});
+    });
     return offers;
 }
 
@@ -380,12 +334,7 @@ FrameKind arriveKind() {
     const Field unit{"unit", FieldKind::Counter};
     const Field units{"units", FieldKind::Counter, false};
     kind.verbs = {
-        {"place",
-         {unit, {"hex", FieldKind::Hex}},
-         whyNotArrive,
-         takeArrival,
-         nullptr,
-         offerArrivalHexes},
+        placingVerb<arriving>(),
         {"call", {{"group", FieldKind::Choice, true, groupWords}}, whyNotCall, takeCall},
         {"delay", {units}, whyNotDelay, takeDelay},
         {"load",

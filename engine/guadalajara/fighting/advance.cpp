@@ -80,9 +80,7 @@ Text promptAdvance(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
-    std::vector<std::int32_t> candidates;
-    for (const CounterId unit : battle.attackersLeft(position))
-        candidates.push_back(unit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(battle.attackersLeft(position));
     Offer offer =
         offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
                 Values(1), advance::Units, candidates, [&](const Values& attempt) -> Verdict {
@@ -95,10 +93,8 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
     if (offer.targets.empty())
         return offers;
     offer.most = static_cast<std::int32_t>(offer.targets.size());
-    offer.example.clear();
     const CounterId first(static_cast<std::size_t>(offer.targets.front()));
-    for (const CounterId unit : companyOf(position, battle, first))
-        offer.example.push_back(unit.value);
+    offer.example = valuesOf(companyOf(position, battle, first));
     offers.push_back(std::move(offer));
     return offers;
 }

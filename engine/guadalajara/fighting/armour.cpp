@@ -128,9 +128,7 @@ Text promptStranded(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerStranded(const Position& position, SideId side) {
     const CounterId unit = position.locals().counter(stranded::Unit);
-    std::vector<std::int32_t> candidates;
-    for (const HexId hex : refugeOf(position, unit).nearest)
-        candidates.push_back(hex.value);
+    const std::vector<std::int32_t> candidates = valuesOf(refugeOf(position, unit).nearest);
     if (candidates.empty())
         return {buttonOffer(VerbId(GiveUp), Text(say::armourDisabled, unit))};
     return {offerOf(OfferKind::Hexes, VerbId(Withdraw), Text(say::offerStranded, unit), Values(1),

@@ -101,14 +101,18 @@ Verdict whyNotBomb(const Position& position, SideId side, HexId target, int coun
 }
 
 Shelling shellingOf(const Command& command) {
-    return {command.side, command.arguments.hex(barrage::Target),
-            command.arguments.counters(barrage::Means), 0};
+    Shelling shelling;
+    shelling.side = command.side;
+    shelling.target = command.arguments.hex(barrage::Target);
+    shelling.guns = command.arguments.counters(barrage::Means);
+    return shelling;
 }
 Shelling bombingOf(const Command& command) {
-    return {command.side,
-            command.arguments.hex(barrage::Target),
-            {},
-            command.arguments.get(barrage::Means, 0)};
+    Shelling bombing;
+    bombing.side = command.side;
+    bombing.target = command.arguments.hex(barrage::Target);
+    bombing.air = command.arguments.get(barrage::Means, 0);
+    return bombing;
 }
 Verdict judgeShell(const Position& position, const Command& command) {
     const Shelling asked = shellingOf(command);
@@ -143,14 +147,7 @@ std::vector<HexId> enemyHexes(const Position& position, SideId side) {
 
 /// Asks for the target first, and for guns or points only then.
 Offer targetOffer(BarrageVerbs verb, const char* label) {
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = VerbId(verb);
-    offer.label = label;
-    offer.arguments = Values(2);
-    offer.open = barrage::Target;
-    offer.leadsOn = true;
-    return offer;
+    return leadingOffer(OfferKind::Hexes, VerbId(verb), label, Values(2), barrage::Target);
 }
 
 std::vector<Offer> offerBarrages(const Position& position, SideId side) {
@@ -178,30 +175,21 @@ std::vector<Offer> offerBarrages(const Position& position, SideId side) {
 
 std::vector<Offer> furtherShell(const Position& position, SideId side, const Values& settled) {
     const HexId target = settled.hex(barrage::Target);
-    std::vector<std::int32_t> guns;
-    for (const CounterId gun : gunsOf(position, side))
-        guns.push_back(gun.value);
+    const std::vector<std::int32_t> guns = valuesOf(gunsOf(position, side));
     Offer offer =
         offerOf(OfferKind::Units, VerbId(Shell), Text(say::offerGuns, target), settled,
                 barrage::Means, guns, [&](const Values& arguments) -> Verdict {
                     return whyNotShell(position, side, target, arguments.counters(barrage::Means));
                 });
-    if (offer.targets.empty())
-        return {};
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return offered(std::move(offer));
+    return ifAny(together(std::move(offer)));
 }
 
 std::vector<Offer> furtherBomb(const Position& position, SideId side, const Values& settled) {
     const HexId target = settled.hex(barrage::Target);
     if (whyNotBomb(position, side, target, 1))
         return {};
-    Offer offer;
-    offer.kind = OfferKind::Number;
-    offer.verb = VerbId(Bomb);
-    offer.label = Text(say::offerAirPoints, target);
-    offer.arguments = settled;
-    offer.open = barrage::Means;
+    Offer offer = openOffer(OfferKind::Number, VerbId(Bomb), Text(say::offerAirPoints, target),
+                            settled, barrage::Means);
     offer.least = 1;
     offer.most = airPointsReady(position, side);
     offer.example = {1};
@@ -221,14 +209,14 @@ void takeShell(Draft& draft, const Command& command) {
     addHit(draft, barrage::Shelled, shelling.target);
     for (const CounterId gun : shelling.guns)
         draft.set(gun, fired, 1, "1.8c");
-    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.8d");
+    draft.push(frame(shellingKind), {}, shelling.locals(), "1.8d");
 }
 
 void takeBomb(Draft& draft, const Command& command) {
     const Shelling shelling = bombingOf(command);
     addHit(draft, barrage::Bombed, shelling.target);
     spendAir(draft, shelling.side, shelling.air, "1.10b");
-    draft.push(frame(shellingKind), {}, shelling.asLocals(), "1.10b");
+    draft.push(frame(shellingKind), {}, shelling.locals(), "1.10b");
 }
 
 void takeEndBarrage(Draft& draft, const Command& command) {
@@ -270,17 +258,17 @@ void resolve(Draft& draft, const Shelling& shelling) {
         draft.pop();
         return;
     }
-    draft.setLocal(ShellingUnits, unitsIn(draft.position(), shelling.target, enemy));
-    draft.setLocal(ShellingPairs, pairs);
+    draft.setLocal(Shelling::numberOf(&Shelling::units),
+                   unitsIn(draft.position(), shelling.target, enemy));
+    draft.setLocal(Shelling::numberOf(&Shelling::pairs), pairs);
     if (result.steps > 0 && hasUnarmoured(draft.position(), shelling.target, enemy))
         pushLosses(draft, underFire(draft.position(), shelling.target, enemy), result.steps,
                    Cause::Barrage, "1.8f");
 }
 
 void runShelling(Draft& draft) {
-    const Values locals = draft.position().locals();
-    if (!locals.has(ShellingUnits)) {
-        const Shelling shelling = Shelling::from(locals);
+    const Shelling shelling = Shelling::from(draft.position().locals());
+    if (shelling.units.empty()) {
         const bool isAimed = shelling.target.exists() &&
                              hasUnit(draft.position(), shelling.target, other(shelling.side));
         if (isAimed && (shelling.isAir() || !shelling.guns.empty()))
@@ -289,10 +277,9 @@ void runShelling(Draft& draft) {
             draft.pop();
         return;
     }
-    const std::vector<CounterId> units = locals.counters(ShellingUnits);
     draft.pop();
-    loseTrucksOf(draft, locals.counters(ShellingPairs), Cause::Barrage);
-    disorganise(draft, units, "1.7");
+    loseTrucksOf(draft, shelling.pairs, Cause::Barrage);
+    disorganise(draft, shelling.units, "1.7");
 }
 
 } // namespace
@@ -328,15 +315,7 @@ FrameKind barrageKind() {
 }
 
 FrameKind shellingKind() {
-    return {"guadalajara.shelling",
-            say::frameShelling,
-            {{"side", FieldKind::Side},
-             {"target", FieldKind::Hex},
-             {"guns", FieldKind::Counter, false},
-             {"air"},
-             {"units", FieldKind::Counter, false},
-             {"pairs", FieldKind::Counter, false}},
-            runShelling};
+    return {"guadalajara.shelling", say::frameShelling, Shelling::fields(), runShelling};
 }
 
 } // namespace esagono::guadalajara

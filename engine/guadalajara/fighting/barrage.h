@@ -3,27 +3,25 @@
 #pragma once
 
 #include "engine/guadalajara/chapters.h"
+#include "engine/play/decisions/locals.h"
 
 namespace esagono::guadalajara {
 
 /// Guns or air points on a hex, never both (1.10b).
-struct Shelling {
+struct Shelling : Locals<Shelling> {
     SideId side;
     HexId target;
     std::vector<CounterId> guns;
-    int air = 0; ///< air points
+    int air = 0;                  ///< air points
+    std::vector<CounterId> units; ///< that it has disorganised; none before its dice
+    std::vector<CounterId> pairs; ///< 1.16d: a unit, its truck, a unit, its truck …
 
-    [[nodiscard]] static Shelling from(const Values& locals);
-    [[nodiscard]] Values asLocals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("side", &Shelling::side), Local("target", &Shelling::target),
+                          Local("guns", &Shelling::guns), Local("air", &Shelling::air),
+                          Local("units", &Shelling::units), Local("pairs", &Shelling::pairs));
+    }
     [[nodiscard]] bool isAir() const { return air > 0; }
-};
-enum ShellingLocals {
-    ShellingSide,
-    ShellingTarget,
-    ShellingGuns,
-    ShellingAir,
-    ShellingUnits,
-    ShellingPairs,
 };
 
 /// 2.3, 3.2, 1.17b: a unit that sees the target for a gun; none.

@@ -56,20 +56,6 @@ void addObserver(const Position& position, const Shelling& shelling, Tally& tall
 
 } // namespace
 
-Shelling Shelling::from(const Values& locals) {
-    return {locals.side(ShellingSide), locals.hex(ShellingTarget), locals.counters(ShellingGuns),
-            locals.get(ShellingAir, 0)};
-}
-
-Values Shelling::asLocals() const {
-    Values locals(ShellingPairs + 1);
-    locals.set(ShellingSide, side);
-    locals.set(ShellingTarget, target);
-    locals.set(ShellingGuns, guns);
-    locals.set(ShellingAir, air);
-    return locals;
-}
-
 Tally pointsOf(const Position& position, const Shelling& shelling) {
     Tally tally;
     for (const CounterId gun : shelling.guns)

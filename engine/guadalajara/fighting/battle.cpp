@@ -143,82 +143,22 @@ void rollForArmour(Draft& draft, Battle& battle) {
     rollAfterCombat(draft, battle);
 }
 
-using BattleStep = void (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 13> battleSteps = {
+constexpr std::array<Battle::Step, 13> battleSteps = {
     announce,         supportFirst,  supportThen,   meetTanks,     fight,
     attackerLoses,    defenderLoses, loseTrucks,    exhaustFlames, attackerRetreats,
     defenderRetreats, enterTarget,   rollForArmour,
 };
 
-/// Runs the steps until somebody has to decide, or to the end.
 void runBattle(Draft& draft) {
-    const std::size_t depth = draft.position().depth();
     Battle battle = Battle::from(draft.position().locals());
-    while (static_cast<std::size_t>(battle.step) < battleSteps.size()) {
-        const auto step = static_cast<std::size_t>(battle.step++);
-        battleSteps[step](draft, battle);
-        if (const std::size_t now = draft.position().depth(); now > depth) {
-            draft.revise(battle.locals(), now - depth);
-            return;
-        }
-    }
-    draft.pop();
+    if (runSteps<Battle>(draft, battle, battleSteps))
+        draft.pop();
 }
 
 } // namespace
 
-Battle Battle::from(const Values& locals) {
-    Battle battle;
-    battle.step = locals.get(Step, 0);
-    battle.side = locals.side(Side);
-    battle.target = locals.hex(Target);
-    battle.attackers = locals.counters(Attackers);
-    battle.overrun = locals.get(Overrun, 0) != 0;
-    battle.intensive = locals.get(Intensive, 0) != 0;
-    battle.air[battle.side.index()] = locals.get(AttackerAir, 0);
-    battle.air[battle.defender().index()] = locals.get(DefenderAir, 0);
-    battle.flames = locals.counters(Flames);
-    battle.unloaded = locals.counters(Unloaded);
-    battle.hexes = locals.hexes(Hexes);
-    battle.armour = locals.counters(Armour);
-    battle.antiTank = locals.get(AntiTank, 0) != 0;
-    battle.attackerLoss = locals.get(AttackerLoss, 0);
-    battle.attackerRetreat = locals.get(AttackerRetreat, 0);
-    battle.defenderLoss = locals.get(DefenderLoss, 0);
-    battle.defenderRetreat = locals.get(DefenderRetreat, 0);
-    return battle;
-}
-
-Values Battle::locals() const {
-    Values values(DefenderRetreat + 1);
-    values.set(Step, step);
-    values.set(Side, side);
-    values.set(Target, target);
-    values.set(Attackers, attackers);
-    values.set(Overrun, overrun ? 1 : 0);
-    values.set(Intensive, intensive ? 1 : 0);
-    values.set(AttackerAir, air[side.index()]);
-    values.set(DefenderAir, air[defender().index()]);
-    values.set(Flames, flames);
-    values.set(Unloaded, unloaded);
-    values.set(Hexes, hexes);
-    values.set(Armour, armour);
-    values.set(AntiTank, antiTank ? 1 : 0);
-    values.set(AttackerLoss, attackerLoss);
-    values.set(AttackerRetreat, attackerRetreat);
-    values.set(DefenderLoss, defenderLoss);
-    values.set(DefenderRetreat, defenderRetreat);
-    return values;
-}
-
 bool Battle::usesFlames(CounterId unit) const {
     return std::ranges::count(flames, unit) > 0;
-}
-
-std::vector<CounterId> Battle::attackersLeft(const Position& position) const {
-    std::vector<CounterId> left = attackers;
-    std::erase_if(left, [&](CounterId unit) { return !position.isOnMap(unit); });
-    return left;
 }
 
 Battle battleOf(const Position& position, SideId side, std::span<const CounterId> attackers,
@@ -267,26 +207,7 @@ void loseTrucksOf(Draft& draft, std::span<const CounterId> pairs, Cause cause) {
 }
 
 FrameKind battleKind() {
-    return {"guadalajara.battle",
-            say::frameBattle,
-            {{"step"},
-             {"side", FieldKind::Side},
-             {"target", FieldKind::Hex},
-             {"attackers", FieldKind::Counter, false},
-             {"overrun"},
-             {"intensive"},
-             {"attacker_air"},
-             {"defender_air"},
-             {"flames", FieldKind::Counter, false},
-             {"unloaded", FieldKind::Counter, false},
-             {"hexes", FieldKind::Hex, false},
-             {"armour", FieldKind::Counter, false},
-             {"anti_tank"},
-             {"attacker_loss"},
-             {"attacker_retreat"},
-             {"defender_loss"},
-             {"defender_retreat"}},
-            runBattle};
+    return {"guadalajara.battle", say::frameBattle, Battle::fields(), runBattle};
 }
 
 } // namespace esagono::guadalajara

@@ -4,55 +4,49 @@
 
 #include "engine/guadalajara/chapters.h"
 #include "engine/play/asking/tally.h"
-
-#include <optional>
+#include "engine/play/decisions/battle.h"
 
 namespace esagono::guadalajara {
 
-/// The locals of the battle's frame, by name.
-struct Battle {
-    enum Locals {
-        Step,
-        Side,
-        Target,
-        Attackers,
-        Overrun,
-        Intensive,
-        AttackerAir,
-        DefenderAir,
-        Flames,
-        Unloaded,
-        Hexes,
-        Armour,
-        AntiTank,
-        AttackerLoss,
-        AttackerRetreat,
-        DefenderLoss,
-        DefenderRetreat,
-    };
-
-    int step = 0;
+/// The locals of the battle's frame.
+struct Battle : Stepwise<Battle> {
     SideId side; ///< who attacks
     HexId target;
     std::vector<CounterId> attackers;
     bool overrun = false;
-    bool intensive = false;          ///< 4.7
-    std::array<int, 2> air{};        ///< air points spent, by side
-    std::vector<CounterId> flames;   ///< flamethrowers that are used, of both sides
-    std::vector<CounterId> unloaded; ///< 1.16d: a unit, its truck, a unit, its truck …
-    std::vector<HexId> hexes;        ///< where the attackers stood
-    std::vector<CounterId> armour;   ///< that took part, of both sides
-    bool antiTank = false;           ///< whether it attacked a stack with anti-tank weapons
+    bool intensive = false;               ///< 4.7
+    int attackerAir = 0, defenderAir = 0; ///< air points spent
+    std::vector<CounterId> flames;        ///< flamethrowers that are used, of both sides
+    std::vector<CounterId> unloaded;      ///< 1.16d: a unit, its truck, a unit, its truck …
+    std::vector<HexId> hexes;             ///< where the attackers stood
+    std::vector<CounterId> armour;        ///< that took part, of both sides
+    bool antiTank = false;                ///< whether it attacked a stack with anti-tank weapons
     int attackerLoss = 0, attackerRetreat = 0;
     int defenderLoss = 0, defenderRetreat = 0;
 
-    static Battle from(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(
+            Local("step", &Battle::step), Local("side", &Battle::side),
+            Local("target", &Battle::target), Local("attackers", &Battle::attackers),
+            Local("overrun", &Battle::overrun), Local("intensive", &Battle::intensive),
+            Local("attacker_air", &Battle::attackerAir),
+            Local("defender_air", &Battle::defenderAir), Local("flames", &Battle::flames),
+            Local("unloaded", &Battle::unloaded), Local("hexes", &Battle::hexes),
+            Local("armour", &Battle::armour), Local("anti_tank", &Battle::antiTank),
+            Local("attacker_loss", &Battle::attackerLoss),
+            Local("attacker_retreat", &Battle::attackerRetreat),
+            Local("defender_loss", &Battle::defenderLoss),
+            Local("defender_retreat", &Battle::defenderRetreat));
+    }
     [[nodiscard]] SideId defender() const { return other(side); }
+    [[nodiscard]] int& air(SideId of) { return of == side ? attackerAir : defenderAir; }
+    [[nodiscard]] int air(SideId of) const { return of == side ? attackerAir : defenderAir; }
     [[nodiscard]] Cause cause() const { return overrun ? Cause::Overrun : Cause::Combat; }
     [[nodiscard]] bool usesFlames(CounterId unit) const;
     /// The attackers that are still there.
-    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const;
+    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const {
+        return stillOnMap(position, attackers);
+    }
     [[nodiscard]] std::vector<CounterId> defendersLeft(const Position& position) const {
         return unitsIn(position, target, defender());
     }

@@ -129,9 +129,7 @@ std::vector<CounterId> besideIt(const Position& position, SideId side, HexId tar
 std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
     const HexId target = settled.hex(attack::Target);
     const std::vector<CounterId> beside = besideIt(position, side, target);
-    std::vector<std::int32_t> candidates;
-    for (const CounterId unit : beside)
-        candidates.push_back(unit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(beside);
     const auto judged = [&](const Values& attempt) {
         Values whole = attempt;
         std::vector<CounterId> units = {attempt.counter(attack::With)};
@@ -148,10 +146,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     };
     Offer offer = offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled,
                           attack::With, candidates, judged);
-    if (offer.targets.empty())
-        return {};
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return offered(std::move(offer));
+    return ifAny(together(std::move(offer)));
 }
 
 Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,
@@ -170,13 +165,8 @@ Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer&
 std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(EndCombat), say::offerEndCombat)};
     offers.front().confirm = true;
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = VerbId(Attack);
-    offer.label = say::offerTargets;
-    offer.arguments = Values(2);
-    offer.open = attack::Target;
-    offer.leadsOn = true;
+    Offer offer = leadingOffer(OfferKind::Hexes, VerbId(Attack), say::offerTargets, Values(2),
+                               attack::Target);
     HexSet looked(position.map().size());
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId unit(i);

@@ -89,7 +89,7 @@ Tally shiftTally(const Position& position, const Battle& battle) {
     if (village != 0)
         tally.add(Text(say::tallyTerrain, battle.target), village, "Q.12");
     for (const SideId side : {battle.side, battle.defender()})
-        if (const int points_ = battle.air[side.index()]; points_ > 0)
+        if (const int points_ = battle.air(side); points_ > 0)
             tally.add(Text(say::tallyAir, side, points_),
                       points_ * (side == battle.side ? printed(position).attackerAirShift
                                                      : printed(position).defenderAirShift),

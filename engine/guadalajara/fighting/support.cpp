@@ -16,7 +16,7 @@ enum Arguments { Given };
 }
 
 Verdict whyNotAir(const Position& position, const Battle& battle, SideId side, int count) {
-    if (battle.air[side.index()] > 0)
+    if (battle.air(side) > 0)
         return refuse("1.10a", say::airCommitted);
     if (side == nationalist && isIn(position, ground(position).north, battle.target))
         return refuse("2.6b", say::airNotNorth, battle.target);
@@ -84,20 +84,14 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
     std::vector<Offer> offers = {buttonOffer(VerbId(Done), say::offerNoSupport)};
     if (!whyNotAir(position, battle, side, 1)) {
-        Offer offer;
-        offer.kind = OfferKind::Number;
-        offer.verb = VerbId(Air);
-        offer.label = say::offerAir;
-        offer.arguments = Values(1);
-        offer.open = support::Given;
+        Offer offer =
+            openOffer(OfferKind::Number, VerbId(Air), say::offerAir, Values(1), support::Given);
         offer.least = 1;
         offer.most = airPointsReady(position, side);
         offer.example = {1};
         offers.push_back(std::move(offer));
     }
-    std::vector<std::int32_t> candidates;
-    for (const CounterId unit : flamesOf(position, battle, side))
-        candidates.push_back(unit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(flamesOf(position, battle, side));
     if (!candidates.empty())
         offers.push_back(offerOf(OfferKind::Units, VerbId(Flames), say::offerFlames, Values(1),
                                  support::Given, candidates, [&](const Values& attempt) {
@@ -119,7 +113,7 @@ void keep(Draft& draft, const Battle& battle, SideId side) {
 void takeAir(Draft& draft, const Command& command) {
     const int count = command.arguments.get(support::Given);
     Battle battle = battleBelow(draft.position());
-    battle.air[command.side.index()] = count;
+    battle.air(command.side) = count;
     draft.say(Text(say::airSupports, command.side, count), "1.10a");
     spendAir(draft, command.side, count, "1.10a");
     keep(draft, battle, command.side);

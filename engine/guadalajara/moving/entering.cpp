@@ -51,17 +51,13 @@ HexId firstEntry(const Position& position, SideId side, CounterId unit) {
 
 std::vector<Offer> furtherEnter(const Position& position, SideId side, const Values& settled) {
     const std::vector<CounterId> units = settled.counters(enter::Units);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : entryHexes(position, units.front()))
-        hexes.push_back(hex.value);
+    const std::vector<std::int32_t> hexes = valuesOf(entryHexes(position, units.front()));
     Offer offer =
         offerOf(OfferKind::Hexes, VerbId(EnterVerb), Text(say::offerEnterBy, units.front()),
                 settled, enter::Where, hexes, [&](const Values& values) -> Verdict {
                     return whyNotEnter(position, side, units, values.hex(enter::Where));
                 });
-    if (offer.targets.empty())
-        return {};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 /// 1.10c, Q.9: who comes in onto an interdictor may be attacked.

@@ -25,7 +25,7 @@ void step(Draft& draft, March& march, const std::vector<CounterId>& units) {
     std::vector<int> halves;
     {
         const Position position = draft.position();
-        const Way way(position, units, march.faded);
+        const Way way(position, units, march.fadedAt());
         for (const Mover& mover : way.movers())
             halves.push_back(way.toll(mover, march.hex(), next).halves());
     }
@@ -132,7 +132,7 @@ void goOn(Draft& draft, March& march) {
     }
     if (!march.path.empty() && march.asks) {
         const Position position = draft.position();
-        if (whyNotWay(Way(position, units, march.faded), march.path, march.ends))
+        if (whyNotWay(Way(position, units, march.fadedAt()), march.path, march.ends))
             march.path.clear();
         else
             march.asks = false;
@@ -147,7 +147,7 @@ void goOn(Draft& draft, March& march) {
     }
     if (march.asks) {
         const Position position = draft.position();
-        const Way way(position, units, march.faded);
+        const Way way(position, units, march.fadedAt());
         if (canGo(way, Ends::Move) || canGo(way, Ends::Overrun)) {
             draft.push(frame(goOnKind), march.side, {}, "SCS.overrun");
             return;
@@ -166,7 +166,7 @@ void runMarch(Draft& draft) {
         march.at = March::At::Watched;
         setMarch(draft, march);
         if (interruptByAir(draft, marchers(draft.position(), march), march.hex()))
-            draft.setLocal(March::Asks, march.path.empty() ? march.asks : 1, 1);
+            draft.setLocal(March::numberOf(&March::asks), march.path.empty() ? march.asks : 1, 1);
         return;
     case March::At::Watched: {
         const std::size_t depth = draft.position().depth();
@@ -193,7 +193,7 @@ enum Arguments { Path };
 
 Way wayOn(const Position& position) {
     const March march = marchBelow(position);
-    return Way(position, marchers(position, march), march.faded);
+    return Way(position, marchers(position, march), march.fadedAt());
 }
 Verdict judgeGo(const Position& position, const Command& command) {
     return whyNotWay(wayOn(position), command.arguments.hexes(onward::Path), Ends::Move);
@@ -252,34 +252,6 @@ Preview previewOverrunOn(const Position& position, const Command& command) {
 
 } // namespace
 
-March March::from(const Values& locals) {
-    March march;
-    march.side = locals.side(Side);
-    march.units = locals.counters(Units);
-    march.path = locals.hexes(Path);
-    march.trail = locals.hexes(Trail);
-    march.at = At(locals.get(Stage, 0));
-    march.ends = Ends(locals.get(Kind, 0));
-    march.asks = locals.get(Asks, 0) != 0;
-    march.faded = locals.hex(Faded);
-    march.asked = locals.hexes(Asked);
-    return march;
-}
-
-Values March::locals() const {
-    Values values(Asked + 1);
-    values.set(Side, side);
-    values.set(Units, units);
-    values.set(Path, path);
-    values.set(Trail, trail);
-    values.set(Stage, static_cast<std::int32_t>(at));
-    values.set(Kind, static_cast<std::int32_t>(ends));
-    values.set(Asks, asks ? 1 : 0);
-    values.set(Faded, faded);
-    values.set(Asked, asked);
-    return values;
-}
-
 std::vector<CounterId> marchers(const Position& position, const March& march) {
     std::vector<CounterId> units = march.units;
     std::erase_if(units, [&](CounterId unit) { return position.hex(unit) != march.hex(); });
@@ -300,18 +272,7 @@ void beginMarch(Draft& draft, std::span<const CounterId> units, std::span<const 
 }
 
 FrameKind marchKind() {
-    return {"guadalajara.march",
-            say::frameMarch,
-            {{"side", FieldKind::Side},
-             {"units", FieldKind::Counter, false},
-             {"path", FieldKind::Hex, false},
-             {"trail", FieldKind::Hex, false},
-             {"stage"},
-             {"kind"},
-             {"asks"},
-             {"faded", FieldKind::Hex, false},
-             {"asked", FieldKind::Hex, false}},
-            runMarch};
+    return {"guadalajara.march", say::frameMarch, March::fields(), runMarch};
 }
 
 FrameKind goOnKind() {

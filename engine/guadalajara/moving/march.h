@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/guadalajara/moving/ways.h"
+#include "engine/play/decisions/locals.h"
 
 namespace esagono::guadalajara {
 
-/// The locals of the march's frame, by name.
-struct March {
-    enum Locals { Side, Units, Path, Trail, Stage, Kind, Asks, Faded, Asked };
+/// The locals of the march's frame.
+struct March : Locals<March> {
     /// Where it stands: ready for the next hex, just come into one, done with the interdictor
     /// there, done with the screens beside it, in an overrun.
     enum class At : std::uint8_t { Ready, Entered, Watched, Screened, Fought };
@@ -20,12 +20,18 @@ struct March {
     At at = At::Ready;
     Ends ends = Ends::Move;
     bool asks = false;        ///< something has changed: how to go on is asked, or judged anew
-    HexId faded;              ///< the hex beside which a screen gave way (4.2b)
+    std::vector<HexId> faded; ///< the hex beside which a screen gave way, if one did (4.2b)
     std::vector<HexId> asked; ///< screens that were asked in this hex
 
-    static March from(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("side", &March::side), Local("units", &March::units),
+                          Local("path", &March::path), Local("trail", &March::trail),
+                          Local("stage", &March::at), Local("kind", &March::ends),
+                          Local("asks", &March::asks), Local("faded", &March::faded),
+                          Local("asked", &March::asked));
+    }
     [[nodiscard]] HexId hex() const { return trail.back(); }
+    [[nodiscard]] HexId fadedAt() const { return faded.empty() ? HexId() : faded.front(); }
 };
 
 /// Marks the units as moved and puts the march on the stack.

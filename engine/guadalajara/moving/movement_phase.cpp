@@ -268,12 +268,8 @@ std::vector<HexId> hexesOf(const Position& position, SideId side) {
 }
 
 Offer unitsOffer(PhaseVerbs verb, Text label, Values settled, std::size_t open, bool leadsOn) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(verb);
-    offer.label = std::move(label);
-    offer.arguments = std::move(settled);
-    offer.open = open;
+    Offer offer =
+        openOffer(OfferKind::Units, VerbId(verb), std::move(label), std::move(settled), open);
     offer.leadsOn = leadsOn;
     return offer;
 }

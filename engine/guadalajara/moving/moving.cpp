@@ -107,10 +107,7 @@ void offerHexes(const Position& position, SideId side, const Front& front, Phase
     for (const HexId hex : hexesOf(position, side))
         if (!ableOf(position, moversIn(position, side, hex), front, endsOf(verb)).empty())
             offer.targets.push_back(hex.value);
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 std::vector<Offer> waysOf(const Position& position, PhaseVerbs verb, const Values& settled) {
@@ -137,14 +134,12 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
     const char* label = verb == MoveVerb ? say::offerMoveUnits : say::offerOverrunUnits;
     Offer offer = unitsOffer(verb, Text(label, hex), settled, move::Units, true);
     offer.most = static_cast<std::int32_t>(units.size());
-    for (const CounterId unit : units)
-        offer.targets.push_back(unit.value);
+    offer.targets = valuesOf(units);
     for (const CounterId each : position.stack(hex))
         if (position.side(each) == side)
             if (const Verdict why = whyNotMover(position, side, each))
                 offer.blocked.push_back({each.value, {each.value}, why});
-    for (const CounterId unit : able)
-        offer.example.push_back(unit.value);
+    offer.example = valuesOf(able);
     return offered(std::move(offer));
 }
 std::vector<Offer> furtherMove(const Position& position, SideId side, const Values& settled) {

@@ -100,10 +100,7 @@ std::vector<HexId> wayTo(const Reached& reached, HexId hex) {
 }
 
 std::vector<std::int32_t> words(std::span<const HexId> path) {
-    std::vector<std::int32_t> numbers;
-    for (const HexId hex : path)
-        numbers.push_back(hex.value);
-    return numbers;
+    return valuesOf(path);
 }
 
 void block(Offer& offer, HexId hex, std::span<const HexId> path, const Verdict& why) {
@@ -197,12 +194,8 @@ void addOverruns(Offer& offer, const Way& way, const Budget& budget, const Reach
 }
 
 Offer emptyOffer(const Way& way, const Asking& asking) {
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = asking.verb;
-    offer.label = Text(asking.label, way.units().front());
-    offer.arguments = asking.settled;
-    offer.open = asking.open;
+    Offer offer = openOffer(OfferKind::Path, asking.verb, Text(asking.label, way.units().front()),
+                            asking.settled, asking.open);
     offer.perPoint = 2;
     return offer;
 }

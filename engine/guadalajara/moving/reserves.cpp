@@ -153,10 +153,7 @@ void offerReserves(const Position& position, SideId side, std::vector<Offer>& of
         if (const CounterId unit(i); position.side(unit) == side && position.isOnMap(unit) &&
                                      !whyNotReserve(position, side, {&unit, 1}))
             offer.targets.push_back(unit.value);
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 Verb reserveVerb() {

@@ -106,11 +106,8 @@ std::vector<std::vector<HexId>> waysOut(const Position& position, const Screen& 
 
 std::vector<Offer> offerScreen(const Position& position, SideId /*side*/) {
     const Screen screen = screenOf(position);
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = VerbId(GiveWay);
-    offer.label = Text(say::offerGiveWay, screen.units.front());
-    offer.arguments = Values(1);
+    Offer offer = openOffer(OfferKind::Path, VerbId(GiveWay),
+                            Text(say::offerGiveWay, screen.units.front()), Values(1), 0);
     offer.steps.push_back({screen.hex, {}, 0, false});
     for (const std::vector<HexId>& way : waysOut(position, screen)) {
         HexId at = screen.hex;
@@ -141,7 +138,7 @@ void easeZone(Draft& draft, HexId hex, bool hadZone) {
     march.asks = march.asks || !march.path.empty();
     const bool isStillHeld = isInZone(draft.position(), hex, other(march.side));
     if (hadZone && !isStillHeld) {
-        march.faded = hex;
+        march.faded = {hex};
         if (is(draft.position(), ruling::a(45)))
             for (const CounterId unit : marchers(draft.position(), march)) {
                 const int back = printed(draft.position()).zocHalves / 2;

@@ -188,14 +188,6 @@ std::vector<CounterId> passengersOf(const Position& position, SideId side) {
     return units;
 }
 
-/// Fills an offer whose first target is its example; nothing if it has none.
-void add(std::vector<Offer>& offers, Offer offer) {
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
-}
-
 std::vector<Offer> furtherLoad(const Position& position, SideId side, const Values& settled) {
     const CounterId unit = settled.counter(loadTruck::Cargo);
     Offer offer =
@@ -203,9 +195,7 @@ std::vector<Offer> furtherLoad(const Position& position, SideId side, const Valu
     for (const CounterId truck : trucksOf(position, side))
         if (!whyNotLoad(position, side, unit, truck))
             offer.targets.push_back(truck.value);
-    std::vector<Offer> offers;
-    add(offers, std::move(offer));
-    return offers;
+    return ifAny(std::move(offer));
 }
 
 std::vector<Offer> furtherPlaceTruck(const Position& position, SideId side, const Values& settled) {
@@ -215,9 +205,7 @@ std::vector<Offer> furtherPlaceTruck(const Position& position, SideId side, cons
     for (const CounterId unit : passengersOf(position, side))
         if (!whyNotPlaceTruck(position, side, truck, unit))
             offer.targets.push_back(unit.value);
-    std::vector<Offer> offers;
-    add(offers, std::move(offer));
-    return offers;
+    return ifAny(std::move(offer));
 }
 
 void offerLoads(const Position& position, SideId side, const std::vector<CounterId>& trucks,
@@ -230,7 +218,7 @@ void offerLoads(const Position& position, SideId side, const std::vector<Counter
                        !whyNotLoad(position, side, unit, truck);
             }))
             offer.targets.push_back(unit.value);
-    add(offers, std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 void offerTruckPlaces(const Position& position, SideId side, const std::vector<CounterId>& trucks,
@@ -244,7 +232,7 @@ void offerTruckPlaces(const Position& position, SideId side, const std::vector<C
                 return !whyNotPlaceTruck(position, side, truck, unit);
             }))
             offer.targets.push_back(truck.value);
-    add(offers, std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 // What is done
@@ -354,7 +342,7 @@ void offerTrucks(const Position& position, SideId side, std::vector<Offer>& offe
     for (const CounterId truck : trucks)
         if (!whyNotUnload(position, side, truck))
             offer.targets.push_back(truck.value);
-    add(offers, std::move(offer));
+    addIfAny(offers, std::move(offer));
     if (isExploitation(position))
         return;
     const std::vector<CounterId> units = passengersOf(position, side);

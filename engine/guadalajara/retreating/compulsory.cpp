@@ -148,17 +148,11 @@ Verdict judgeFallBack(const Position& position, const Command& command) {
 
 std::vector<Offer> offerFallBack(const Position& position, SideId /*side*/) {
     const CounterId unit = position.locals().counter(0);
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.label = Text(say::offerFallBack, unit);
-    offer.verb = VerbId(0);
-    offer.arguments = Values(1);
+    Offer offer =
+        openOffer(OfferKind::Hexes, VerbId(0), Text(say::offerFallBack, unit), Values(1), 0);
     for (const FallBack& each : waysBack(position, unit))
         offer.targets.push_back(each.way.back().value);
-    if (offer.targets.empty())
-        return {};
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 Text promptFallBack(const Position& position, SideId /*side*/) {

@@ -4,6 +4,7 @@
 #include "engine/guadalajara/fighting/battle.h"
 #include "engine/guadalajara/fighting/combat_messages.h"
 #include "engine/guadalajara/retreating/retreat_ways.h"
+#include "engine/play/decisions/locals.h"
 #include "engine/play/telling/phrase.h"
 
 #include <algorithm>
@@ -13,35 +14,20 @@ namespace esagono::guadalajara {
 namespace {
 
 namespace retreat {
-enum Locals { AwayFrom, Waiting, Distances };
 enum Arguments { Units, To };
-} // namespace retreat
+}
 
 using UnitList = std::vector<CounterId>;
 
 /// Those who have not retreated yet.
-struct Rout {
+struct Rout : Locals<Rout> {
     std::vector<HexId> awayFrom;
     UnitList waiting;
     std::vector<int> distances; ///< by unit
 
-    explicit Rout(const Values& locals)
-        : awayFrom(locals.hexes(retreat::AwayFrom))
-        , waiting(locals.counters(retreat::Waiting)) {
-        for (const std::int32_t each : locals.list(retreat::Distances))
-            distances.push_back(each);
-    }
-    Rout(std::span<const CounterId> units, std::span<const int> far, std::span<const HexId> from)
-        : awayFrom(from.begin(), from.end())
-        , waiting(units.begin(), units.end())
-        , distances(far.begin(), far.end()) {}
-    [[nodiscard]] Values locals() const {
-        Values values(3);
-        values.set(retreat::AwayFrom, awayFrom);
-        values.set(retreat::Waiting, waiting);
-        values.set(retreat::Distances,
-                   std::vector<std::int32_t>(distances.begin(), distances.end()));
-        return values;
+    static constexpr auto named() {
+        return std::tuple(Local("away_from", &Rout::awayFrom), Local("waiting", &Rout::waiting),
+                          Local("distances", &Rout::distances));
     }
     [[nodiscard]] int distance(CounterId unit) const {
         return distances[std::size_t(std::ranges::find(waiting, unit) - waiting.begin())];
@@ -105,7 +91,7 @@ Verdict whyNotGroup(const Position& position, const Rout& rout, const UnitList& 
 }
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
-    const Rout rout(position.locals());
+    const Rout rout = Rout::from(position.locals());
     const UnitList units = command.arguments.counters(retreat::Units);
     if (Verdict why = whyNotGroup(position, rout, units))
         return why;
@@ -114,7 +100,7 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
 
 /// Where settled units may end.
 std::vector<Offer> offerEnds(const Position& position, const Values& settled, Text label) {
-    const Rout rout(position.locals());
+    const Rout rout = Rout::from(position.locals());
     const UnitList units = settled.counters(retreat::Units);
     if (whyNotGroup(position, rout, units))
         return {};
@@ -126,11 +112,11 @@ std::vector<Offer> offerEnds(const Position& position, const Values& settled, Te
     Offer offer = offerOf(
         OfferKind::Hexes, VerbId(0), std::move(label), settled, retreat::To, candidates,
         [&](const Values& attempt) -> Verdict { return ways.whyNot(attempt.hex(retreat::To)); });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 Text labelForAll(const Position& position, CounterId first) {
-    return {say::offerRetreat, position.hex(first), Rout(position.locals()).distance(first)};
+    return {say::offerRetreat, position.hex(first), Rout::from(position.locals()).distance(first)};
 }
 
 std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const Values& settled) {
@@ -140,7 +126,8 @@ std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const
     const CounterId first = units.front();
     return offerEnds(position, settled,
                      {say::offerRetreatSome, position.hex(first),
-                      Rout(position.locals()).distance(first), first, andOthers(units.size())});
+                      Rout::from(position.locals()).distance(first), first,
+                      andOthers(units.size())});
 }
 
 std::vector<HexId> hexesOfAll(const Position& position, const UnitList& units) {
@@ -152,7 +139,7 @@ std::vector<HexId> hexesOfAll(const Position& position, const UnitList& units) {
 }
 
 std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
-    const Rout rout(position.locals());
+    const Rout rout = Rout::from(position.locals());
     std::vector<Offer> offers;
     for (const HexId hex : hexesOfAll(position, rout.waiting)) {
         const UnitList there = rout.waitingIn(position, hex);
@@ -169,17 +156,11 @@ std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
         }
         if (leaders.size() < 2)
             continue;
-        Offer split;
-        split.kind = OfferKind::Units;
-        split.verb = VerbId(0);
-        split.label = Text(say::offerSplitRetreat, hex);
-        split.arguments = Values(2);
-        split.open = retreat::Units;
-        split.leadsOn = true;
+        Offer split = leadingOffer(OfferKind::Units, VerbId(0), Text(say::offerSplitRetreat, hex),
+                                   Values(2), retreat::Units);
         split.most = static_cast<std::int32_t>(there.size());
         split.example = {leaders.front().value};
-        for (const CounterId unit : there)
-            split.targets.push_back(unit.value);
+        split.targets = valuesOf(there);
         offers.push_back(std::move(split));
     }
     return offers;
@@ -188,7 +169,7 @@ std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
 /// Those who cannot retreat are lost; when nobody is left who leads himself, it is over, and armour
 /// that could not follow is alone (1.11d).
 void settle(Draft& draft) {
-    Rout rout(draft.position().locals());
+    Rout rout = Rout::from(draft.position().locals());
     bool isChanged = false;
     for (const CounterId unit : UnitList(rout.waiting)) {
         const Position position = draft.position();
@@ -247,7 +228,7 @@ void seeToOthers(Draft& draft, HexId start, SideId side, const UnitList& waiting
 }
 
 void takeRetreat(Draft& draft, const Command& command) {
-    Rout rout(draft.position().locals());
+    Rout rout = Rout::from(draft.position().locals());
     const UnitList units = command.arguments.counters(retreat::Units);
     const HexId start = draft.position().hex(units.front());
     const RetreatWays ways = rout.ways(draft.position(), units);
@@ -277,16 +258,16 @@ void pushRetreat(Draft& draft, SideId side, std::span<const CounterId> units,
                  std::span<const int> distances, std::span<const HexId> awayFrom) {
     if (units.empty())
         return;
-    draft.push(frame(retreatKind), side, Rout(units, distances, awayFrom).locals(), "SCS.retreat");
+    Rout rout;
+    rout.awayFrom.assign(awayFrom.begin(), awayFrom.end());
+    rout.waiting.assign(units.begin(), units.end());
+    rout.distances.assign(distances.begin(), distances.end());
+    draft.push(frame(retreatKind), side, rout.locals(), "SCS.retreat");
     settle(draft);
 }
 
 FrameKind retreatKind() {
-    FrameKind kind{"guadalajara.retreat",
-                   say::frameRetreat,
-                   {{"away_from", FieldKind::Hex, false},
-                    {"waiting", FieldKind::Counter, false},
-                    {"distances", FieldKind::Number, false}}};
+    FrameKind kind{"guadalajara.retreat", say::frameRetreat, Rout::fields()};
     kind.offers = offerRetreats;
     kind.prompt = say::promptRetreat;
     kind.verbs = {{"retreat",

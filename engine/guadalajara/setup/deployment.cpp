@@ -2,6 +2,7 @@
 // The decision of the set-up: placing, turning guns, taking the suggestion, beginning anew.
 #include "engine/guadalajara/setup/setup.h"
 #include "engine/guadalajara/setup/setup_messages.h"
+#include "engine/play/decisions/placing.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace {
 
 namespace deploy {
 enum Verbs { PlaceUnit, TurnGun, Suggested, EndSetup, TakeUp, Clear };
-enum PlaceArguments { Unit, Hex };
+enum TurnArguments { Unit };
 enum TakeUpArguments { Units };
 } // namespace deploy
 
@@ -28,7 +29,7 @@ Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
 
 // Placing
 
-Verdict judgeSetUp(const Position& position, SideId side, CounterId unit, HexId hex) {
+Verdict whyNotSetUp(const Position& position, SideId side, CounterId unit, HexId hex) {
     if (Verdict why = whyNotThisUnit(position, side, unit))
         return why;
     if (position.isOnMap(unit)) {
@@ -40,53 +41,17 @@ Verdict judgeSetUp(const Position& position, SideId side, CounterId unit, HexId 
     return whyNotDeploy(position, unit, hex);
 }
 
-Verdict whyNotSetUp(const Position& position, const Command& command) {
-    return judgeSetUp(position, command.side, command.arguments.counter(deploy::Unit),
-                      command.arguments.hex(deploy::Hex));
+void takeSetUp(Draft& draft, CounterId unit, HexId hex) {
+    draft.move(unit, hex, listOf(draft.position(), draft.position().side(unit)));
 }
 
-std::vector<Offer> offerSetupHexes(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(deploy::Unit);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : hexesFor(position, unit))
-        hexes.push_back(hex.value);
-    Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(deploy::PlaceUnit), Text(say::offerPlace, unit), settled,
-                deploy::Hex, hexes, [&](const Values& attempt) {
-                    return whyNotSetUp(position, {side, VerbId(deploy::PlaceUnit), attempt});
-                });
-    return offeredIfAny(std::move(offer));
+std::vector<HexId> candidatesFor(const Position& position, CounterId unit) {
+    const auto hexes = hexesFor(position, unit);
+    return {hexes.begin(), hexes.end()};
 }
 
-void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
-    const auto add = [&](const std::vector<CounterId>& units, const char* label, bool revises) {
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(deploy::PlaceUnit);
-        offer.label = label;
-        offer.arguments = Values(2);
-        offer.open = deploy::Unit;
-        offer.leadsOn = true;
-        offer.revises = revises;
-        for (const CounterId unit : units) {
-            offer.targets.push_back(unit.value);
-            if (offer.example.empty() &&
-                std::ranges::any_of(hexesFor(position, unit), [&](HexId hex) {
-                    return !judgeSetUp(position, side, unit, hex);
-                }))
-                offer.example = {unit.value};
-        }
-        if (!offer.example.empty())
-            offers.push_back(std::move(offer));
-    };
-    add(waitingUnits(position, side), say::offerPlaceUnits, false);
-    add(standingUnits(position, side), say::offerRearrange, true);
-}
-
-void takeSetUp(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(deploy::Unit), command.arguments.hex(deploy::Hex),
-               listOf(draft.position(), command.side));
-}
+constexpr PlacingRules deploying{deploy::PlaceUnit, say::offerPlace, candidatesFor, whyNotSetUp,
+                                 takeSetUp};
 
 // A83
 
@@ -102,15 +67,13 @@ void offerGunSides(const Position& position, SideId side, std::vector<Offer>& of
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId gun(i); position.isOnMap(gun) && !whyNotTurnGun(position, side, gun))
             guns.push_back(gun.value);
-    if (guns.empty())
-        return;
     Offer offer =
         offerOf(OfferKind::Units, VerbId(deploy::TurnGun), say::offerGunSide, Values(1),
                 deploy::Unit, guns, [&](const Values& attempt) {
                     return whyNotTurnAtSetup(position, {side, VerbId(deploy::TurnGun), attempt});
                 });
     offer.revises = true;
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 // The suggested set-up
@@ -185,17 +148,8 @@ void offerUndoing(const Position& position, SideId side, std::vector<Offer>& off
     const auto standing = standingUnits(position, side);
     if (standing.empty())
         return;
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(deploy::TakeUp);
-    offer.label = say::offerTakeUp;
-    offer.arguments = Values(1);
-    offer.open = deploy::Units;
-    offer.most = static_cast<std::int32_t>(standing.size());
-    for (const CounterId unit : standing)
-        offer.targets.push_back(unit.value);
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, together(openOffer(OfferKind::Units, VerbId(deploy::TakeUp), say::offerTakeUp,
+                                        Values(1), deploy::Units, valuesOf(standing))));
     offers.push_back(buttonOffer(VerbId(deploy::Clear), say::offerClear));
     for (auto undoing = offers.end() - 2; undoing != offers.end(); ++undoing)
         undoing->revises = undoing->undoes = true;
@@ -245,7 +199,8 @@ std::vector<Offer> offerSetup(const Position& position, SideId side) {
     }
     if (isWorthSuggesting(position, side))
         offers.push_back(buttonOffer(VerbId(deploy::Suggested), say::offerSuggested));
-    offerUnits(position, side, offers);
+    offerSetUp(deploying, position, side, {say::offerPlaceUnits, waitingUnits(position, side)},
+               {say::offerRearrange, standingUnits(position, side)}, offers);
     offerGunSides(position, side, offers);
     offerUndoing(position, side, offers);
     return offers;
@@ -272,12 +227,7 @@ FrameKind deployKind() {
     kind.progress = progressOfSetup;
     const Field unit{"unit", FieldKind::Counter};
     kind.verbs = {
-        {"place",
-         {unit, {"hex", FieldKind::Hex}},
-         whyNotSetUp,
-         takeSetUp,
-         nullptr,
-         offerSetupHexes},
+        placingVerb<deploying>(),
         {"turn", {unit}, whyNotTurnAtSetup, takeTurnGun},
         {"suggested", {}, whyNotSuggested, takeSuggested},
         {"end_setup", {}, judgeEndSetup, takeEndSetup},

@@ -20,18 +20,48 @@ std::vector<Offer> offered(Offer offer) {
     return offers;
 }
 
-std::vector<Offer> offeredIfAny(Offer offer) {
-    return offer.targets.empty() ? std::vector<Offer>() : offered(std::move(offer));
+Offer openOffer(OfferKind kind, VerbId verb, Text label, Values arguments, std::size_t open,
+                std::vector<std::int32_t> targets) {
+    Offer offer = buttonOffer(verb, std::move(label), std::move(arguments));
+    offer.kind = kind;
+    offer.open = open;
+    offer.targets = std::move(targets);
+    return offer;
+}
+
+Offer leadingOffer(OfferKind kind, VerbId verb, Text label, Values arguments, std::size_t open,
+                   std::vector<std::int32_t> targets) {
+    Offer offer =
+        openOffer(kind, verb, std::move(label), std::move(arguments), open, std::move(targets));
+    offer.leadsOn = true;
+    return offer;
+}
+
+Offer together(Offer offer) {
+    offer.most = static_cast<std::int32_t>(offer.targets.size());
+    return offer;
+}
+
+void addIfAny(std::vector<Offer>& offers, Offer offer) {
+    if (offer.targets.empty())
+        return;
+    if (offer.example.empty() && offer.kind == OfferKind::Path)
+        offer.example = pathTo(offer, HexId(static_cast<std::size_t>(offer.targets.front())));
+    else if (offer.example.empty())
+        offer.example = {offer.targets.front()};
+    offers.push_back(std::move(offer));
+}
+
+std::vector<Offer> ifAny(Offer offer) {
+    std::vector<Offer> offers;
+    addIfAny(offers, std::move(offer));
+    return offers;
 }
 
 Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments, std::size_t open,
               const std::vector<std::int32_t>& candidates,
               const std::function<Verdict(const Values&)>& whyNot) {
-    Offer offer;
-    offer.kind = kind;
-    offer.verb = verb;
-    offer.label = std::move(label);
-    offer.open = open;
+    Offer offer = openOffer(kind, verb, std::move(label), {}, open);
     Values attempt = arguments;
     offer.targets.reserve(candidates.size());
     for (const std::int32_t candidate : candidates) {

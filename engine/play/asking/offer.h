@@ -73,8 +73,26 @@ struct Offer {
 [[nodiscard]] Offer buttonOffer(VerbId verb, Text label, Values arguments = {});
 /// A list of this one alone. (In braces it would be copied, with all its ways.)
 [[nodiscard]] std::vector<Offer> offered(Offer offer);
-/// Likewise; nothing if it has no targets.
-[[nodiscard]] std::vector<Offer> offeredIfAny(Offer offer);
+/// The numbers of ids, as candidates are named.
+template <class Ids>
+[[nodiscard]] std::vector<std::int32_t> valuesOf(const Ids& ids) {
+    std::vector<std::int32_t> values;
+    for (const auto id : ids)
+        values.push_back(id.value);
+    return values;
+}
+/// Candidates that nobody has to judge any more.
+[[nodiscard]] Offer openOffer(OfferKind kind, VerbId verb, Text label, Values arguments,
+                              std::size_t open, std::vector<std::int32_t> targets = {});
+/// Likewise, leading on to the next argument.
+[[nodiscard]] Offer leadingOffer(OfferKind kind, VerbId verb, Text label, Values arguments,
+                                 std::size_t open, std::vector<std::int32_t> targets = {});
+/// As many of them as there are, in one command.
+[[nodiscard]] Offer together(Offer offer);
+/// An offer, if anything in it can be chosen. Its first target (of a path, the way there) is the
+/// example where it has none.
+void addIfAny(std::vector<Offer>& offers, Offer offer);
+[[nodiscard]] std::vector<Offer> ifAny(Offer offer);
 /// Sorts candidates into targets and blocked ones with one judge: the one that will judge the
 /// command.
 [[nodiscard]] Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments,

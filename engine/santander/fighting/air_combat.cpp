@@ -15,7 +15,7 @@ enum Arguments { Units };
 } // namespace losingAir
 
 std::vector<CounterId> airOf(const Position& position, const Battle& battle, SideId side) {
-    std::vector<CounterId> units = battle.support[side.index()];
+    std::vector<CounterId> units = battle.support(side);
     std::erase_if(units, [&](CounterId unit) {
         return piece(position, unit).type != Type::Air ||
                position.place(unit) != Place(used[side.index()]);
@@ -38,14 +38,17 @@ void shootDown(Draft& draft, std::span<const CounterId> units) {
     }
 }
 
-/// A20: the owner says which; nobody is asked if all are lost.
-std::optional<Ask> loseAir(Draft& draft, const Battle& battle, SideId side, int hits) {
+/// A20: whether the owner says which; nobody is asked if all are lost.
+bool choosesLoss(Draft& draft, const Battle& battle, SideId side, int hits) {
     const std::vector<CounterId> units = airOf(draft.position(), battle, side);
     if (hits < static_cast<int>(units.size()))
-        return hits > 0 ? std::optional(Ask{frame(airLossKind), side, {hits}, "15.1"})
-                        : std::nullopt;
+        return hits > 0;
     shootDown(draft, units);
-    return std::nullopt;
+    return false;
+}
+
+void askForLoss(Draft& draft, Battle& battle, SideId side, int hits) {
+    ask(draft, battle, frame(airLossKind), side, {hits}, "15.1");
 }
 
 Verdict whyNotLoseAir(const Position& position, const Command& command) {
@@ -67,15 +70,11 @@ Text promptAirLoss(const Position& position, SideId /*side*/) {
 }
 
 std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.least = offer.most = position.locals().get(losingAir::Count);
-    offer.label = Text(say::offerAirLoss, offer.most);
-    offer.arguments = Values(1);
-    offer.open = losingAir::Units;
-    for (const CounterId unit : airOf(position, battleBelow(position), side))
-        offer.targets.push_back(unit.value);
+    const int count = position.locals().get(losingAir::Count);
+    Offer offer =
+        openOffer(OfferKind::Units, VerbId(0), Text(say::offerAirLoss, count), Values(1),
+                  losingAir::Units, valuesOf(airOf(position, battleBelow(position), side)));
+    offer.least = offer.most = count;
     if (static_cast<std::size_t>(offer.most) > offer.targets.size())
         return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
@@ -89,28 +88,31 @@ void takeAirLoss(Draft& draft, const Command& command) {
 
 } // namespace
 
-std::optional<Ask> fightInTheAir(Draft& draft, Battle& battle) {
+void fightInTheAir(Draft& draft, Battle& battle) {
     if (!is(draft.position(), ruling::airCombat))
-        return std::nullopt;
+        return;
     const auto attackers = static_cast<int>(airOf(draft.position(), battle, battle.side).size());
     const auto defenders =
         static_cast<int>(airOf(draft.position(), battle, battle.defender()).size());
     if (attackers == 0 || defenders == 0)
-        return std::nullopt;
+        return;
     // Simultaneous: both have rolled before anybody is lost.
     const int onDefender = hitsOf(draft, battle.side, attackers);
     const int onAttacker = hitsOf(draft, battle.defender(), defenders);
-    std::optional<Ask> defenderAsks = loseAir(draft, battle, battle.defender(), onDefender);
-    std::optional<Ask> attackerAsks = loseAir(draft, battle, battle.side, onAttacker);
-    if (!defenderAsks)
-        return attackerAsks;
-    battle.airHits = attackerAsks ? onAttacker : 0;
-    return defenderAsks;
+    const bool defenderChooses = choosesLoss(draft, battle, battle.defender(), onDefender);
+    const bool attackerChooses = choosesLoss(draft, battle, battle.side, onAttacker);
+    if (defenderChooses) {
+        battle.airHits = attackerChooses ? onAttacker : 0;
+        askForLoss(draft, battle, battle.defender(), onDefender);
+    } else if (attackerChooses) {
+        askForLoss(draft, battle, battle.side, onAttacker);
+    }
 }
 
-std::optional<Ask> attackerLosesAir(Draft& draft, Battle& battle) {
+void attackerLosesAir(Draft& draft, Battle& battle) {
     const int hits = std::exchange(battle.airHits, 0);
-    return hits > 0 ? loseAir(draft, battle, battle.side, hits) : std::nullopt;
+    if (hits > 0 && choosesLoss(draft, battle, battle.side, hits))
+        askForLoss(draft, battle, battle.side, hits);
 }
 
 FrameKind airLossKind() {

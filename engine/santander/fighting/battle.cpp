@@ -10,8 +10,7 @@ namespace esagono::santander {
 
 namespace {
 
-using BattleStep = std::optional<Ask> (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 17> stepsOfBattle = {
+constexpr std::array<Battle::Step, stepsOfBattle> battleSteps = {
     announce,       attackerSupports,    defenderSupports, attackerSpends,
     defenderSpends, fightInTheAir,       attackerLosesAir, bombard,
     fight,          testMorale,          chooseRetreat,    defenderLoses,
@@ -19,17 +18,10 @@ constexpr std::array<BattleStep, 17> stepsOfBattle = {
     finish,
 };
 
-/// Runs the steps until somebody has to decide, or to the end.
 void runBattle(Draft& draft) {
     Battle battle = Battle::from(draft.position().locals());
-    while (static_cast<std::size_t>(battle.step) < stepsOfBattle.size()) {
-        const auto step = static_cast<std::size_t>(battle.step++);
-        if (std::optional<Ask> ask = stepsOfBattle[step](draft, battle)) {
-            draft.revise(battle.locals());
-            draft.push(ask->frame, ask->owner, std::move(ask->locals), ask->section);
-            return;
-        }
-    }
+    if (!runSteps<Battle>(draft, battle, battleSteps))
+        return;
     draft.pop();
     endIfDecided(draft);
 }
@@ -54,54 +46,6 @@ std::vector<CounterId> unitsToCheck(const Position& position, const Battle& batt
 
 } // namespace
 
-Battle Battle::from(const Values& locals) {
-    Battle battle;
-    battle.step = locals.get(Step, 0);
-    battle.side = locals.side(Side);
-    battle.target = locals.hex(Target);
-    battle.attackers = locals.counters(Attackers);
-    battle.support[battle.side.index()] = locals.counters(AttackerSupport);
-    battle.support[battle.defender().index()] = locals.counters(DefenderSupport);
-    battle.columns[battle.side.index()] = locals.counters(AttackerColumns);
-    battle.columns[battle.defender().index()] = locals.counters(DefenderColumns);
-    battle.defenderLoss = locals.get(DefenderLoss, 0);
-    battle.attackerLoss = locals.get(AttackerLoss, 0);
-    battle.retreatTo = locals.hex(RetreatTo);
-    battle.forced = locals.get(Forced, 0);
-    battle.breakthrough = locals.get(Breakthrough, 0) != 0;
-    battle.noAdvance = locals.get(NoAdvance, 0) != 0;
-    battle.airHits = locals.get(AirHits, 0);
-    battle.shown = locals.counters(Revealed);
-    return battle;
-}
-
-Values Battle::locals() const {
-    Values values(Revealed + 1);
-    values.set(Step, step);
-    values.set(Side, side);
-    values.set(Target, target);
-    values.set(Attackers, attackers);
-    values.set(AttackerSupport, support[side.index()]);
-    values.set(DefenderSupport, support[defender().index()]);
-    values.set(AttackerColumns, columns[side.index()]);
-    values.set(DefenderColumns, columns[defender().index()]);
-    values.set(DefenderLoss, defenderLoss);
-    values.set(AttackerLoss, attackerLoss);
-    values.set(RetreatTo, retreatTo);
-    values.set(Forced, forced);
-    values.set(Breakthrough, breakthrough ? 1 : 0);
-    values.set(NoAdvance, noAdvance ? 1 : 0);
-    values.set(AirHits, airHits);
-    values.set(Revealed, shown);
-    return values;
-}
-
-std::vector<CounterId> Battle::attackersLeft(const Position& position) const {
-    std::vector<CounterId> left = attackers;
-    std::erase_if(left, [&](CounterId unit) { return !position.isOnMap(unit); });
-    return left;
-}
-
 void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters) {
     if (is(draft.position(), ruling::noFog))
         return;
@@ -116,18 +60,17 @@ void checkSupplyFor(Draft& draft, const Battle& battle) {
     checkSupply(draft, unitsToCheck(draft.position(), battle), "6.4");
 }
 
-std::optional<Ask> announce(Draft& draft, Battle& battle) {
+void announce(Draft& draft, Battle& battle) {
     draft.say(Text(say::attackOn, battle.side, battle.target), "10.2", Milestone::Combat);
     expose(draft, battle, exposed(draft.position(), battle));
     checkSupplyFor(draft, battle);
-    return std::nullopt;
 }
 
-std::optional<Ask> fight(Draft& draft, Battle& battle) {
+void fight(Draft& draft, Battle& battle) {
     const Position position = draft.position();
     const std::vector<CounterId> attackers = battle.attackersLeft(position);
     if (attackers.empty() || !hasUnit(position, battle.target, battle.defender()))
-        return std::nullopt;
+        return;
     const Fight odds = fightOf(position, battle.side, battle.target, attackers);
     draft.say(oddsOf(position, odds), "10.2");
     sayTallies(draft, odds.shift, odds.modifiers);
@@ -147,45 +90,23 @@ std::optional<Ask> fight(Draft& draft, Battle& battle) {
         hq.exists() && battle.defendersLeft(position).empty() &&
         (result.breakthrough || result.defender > 0))
         eliminate(draft, hq, "9.2");
-    return std::nullopt;
 }
 
-std::optional<Ask> defenderLoses(Draft& draft, Battle& battle) {
-    return shareLosses(draft, battle.defender(), battle.defendersLeft(draft.position()),
-                       battle.defenderLoss);
+void defenderLoses(Draft& draft, Battle& battle) {
+    shareLosses(draft, battle, battle.defender(), battle.defenderLoss);
 }
 
-std::optional<Ask> attackerLoses(Draft& draft, Battle& battle) {
-    return shareLosses(draft, battle.side, battle.attackersLeft(draft.position()),
-                       battle.attackerLoss);
+void attackerLoses(Draft& draft, Battle& battle) {
+    shareLosses(draft, battle, battle.side, battle.attackerLoss);
 }
 
-std::optional<Ask> finish(Draft& draft, Battle& battle) {
+void finish(Draft& draft, Battle& battle) {
     for (const CounterId unit : battle.shown)
         draft.set(unit, revealed, 0, "5.3");
-    return std::nullopt;
 }
 
 FrameKind battleKind() {
-    return {"santander.battle",
-            say::frameBattle,
-            {{"step"},
-             {"side", FieldKind::Side},
-             {"target", FieldKind::Hex},
-             {"attackers", FieldKind::Counter, false},
-             {"attacker_support", FieldKind::Counter, false},
-             {"defender_support", FieldKind::Counter, false},
-             {"attacker_columns", FieldKind::Counter, false},
-             {"defender_columns", FieldKind::Counter, false},
-             {"defender_loss"},
-             {"attacker_loss"},
-             {"retreat_to", FieldKind::Hex},
-             {"forced"},
-             {"breakthrough"},
-             {"no_advance"},
-             {"air_hits"},
-             {"revealed", FieldKind::Counter, false}},
-            runBattle};
+    return {"santander.battle", say::frameBattle, Battle::fields(), runBattle};
 }
 
 } // namespace esagono::santander

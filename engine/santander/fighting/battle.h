@@ -3,47 +3,18 @@
 #pragma once
 
 #include "engine/play/asking/tally.h"
+#include "engine/play/decisions/battle.h"
 #include "engine/santander/chapters.h"
-
-#include <optional>
 
 namespace esagono::santander {
 
-/// A decision a step of the battle needs before it can go on.
-struct Ask {
-    FrameId frame;
-    SideId owner;
-    Values locals;
-    const char* section = "";
-};
-
-/// The locals of the battle's frame, by name.
-struct Battle {
-    enum Locals {
-        Step,
-        Side,
-        Target,
-        Attackers,
-        AttackerSupport,
-        DefenderSupport,
-        AttackerColumns,
-        DefenderColumns,
-        DefenderLoss,
-        AttackerLoss,
-        RetreatTo,
-        Forced,
-        Breakthrough,
-        NoAdvance,
-        AirHits,
-        Revealed,
-    };
-
-    int step = 0;
+/// The locals of the battle's frame.
+struct Battle : Stepwise<Battle> {
     SideId side; ///< who attacks
     HexId target;
     std::vector<CounterId> attackers;
-    std::array<std::vector<CounterId>, 2> support; ///< air units and headquarters, by side
-    std::array<std::vector<CounterId>, 2> columns; ///< by side
+    std::vector<CounterId> attackerSupport, defenderSupport; ///< air units and headquarters
+    std::vector<CounterId> attackerColumns, defenderColumns;
     int defenderLoss = 0;
     int attackerLoss = 0;
     HexId retreatTo;
@@ -53,11 +24,37 @@ struct Battle {
     int airHits = 0;              ///< 15.1: air units the attacker still has to choose and lose
     std::vector<CounterId> shown; ///< in the open for this battle only (5.3)
 
-    static Battle from(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("step", &Battle::step), Local("side", &Battle::side),
+                          Local("target", &Battle::target), Local("attackers", &Battle::attackers),
+                          Local("attacker_support", &Battle::attackerSupport),
+                          Local("defender_support", &Battle::defenderSupport),
+                          Local("attacker_columns", &Battle::attackerColumns),
+                          Local("defender_columns", &Battle::defenderColumns),
+                          Local("defender_loss", &Battle::defenderLoss),
+                          Local("attacker_loss", &Battle::attackerLoss),
+                          Local("retreat_to", &Battle::retreatTo), Local("forced", &Battle::forced),
+                          Local("breakthrough", &Battle::breakthrough),
+                          Local("no_advance", &Battle::noAdvance),
+                          Local("air_hits", &Battle::airHits), Local("revealed", &Battle::shown));
+    }
     [[nodiscard]] SideId defender() const { return other(side); }
+    [[nodiscard]] std::vector<CounterId>& support(SideId of) {
+        return of == side ? attackerSupport : defenderSupport;
+    }
+    [[nodiscard]] const std::vector<CounterId>& support(SideId of) const {
+        return of == side ? attackerSupport : defenderSupport;
+    }
+    [[nodiscard]] std::vector<CounterId>& columns(SideId of) {
+        return of == side ? attackerColumns : defenderColumns;
+    }
+    [[nodiscard]] const std::vector<CounterId>& columns(SideId of) const {
+        return of == side ? attackerColumns : defenderColumns;
+    }
     /// The attackers that are still there.
-    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const;
+    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const {
+        return stillOnMap(position, attackers);
+    }
     [[nodiscard]] std::vector<CounterId> defendersLeft(const Position& position) const {
         return combatUnits(position, target, defender());
     }
@@ -72,32 +69,32 @@ struct Battle {
     return Battle::from(position.locals(1));
 }
 
-// The steps, in order; each may ask for a decision first.
-std::optional<Ask> announce(Draft& draft, Battle& battle);         // Δ1, battle.cpp
-std::optional<Ask> attackerSupports(Draft& draft, Battle& battle); // Δ2, support.cpp
-std::optional<Ask> defenderSupports(Draft& draft, Battle& battle);
-std::optional<Ask> attackerSpends(Draft& draft, Battle& battle); // columns.cpp
-std::optional<Ask> defenderSpends(Draft& draft, Battle& battle);
-std::optional<Ask> fightInTheAir(Draft& draft, Battle& battle); // 15.1, air_combat.cpp
-std::optional<Ask> attackerLosesAir(Draft& draft, Battle& battle);
-std::optional<Ask> bombard(Draft& draft, Battle& battle);             // 9.4, bombardment.cpp
-std::optional<Ask> testAttackersMorale(Draft& draft, Battle& battle); // A15, morale.cpp
-std::optional<Ask> fight(Draft& draft, Battle& battle);               // Δ3, Δ4, battle.cpp
-std::optional<Ask> testMorale(Draft& draft, Battle& battle);          // 10.6, morale.cpp
-std::optional<Ask> chooseRetreat(Draft& draft, Battle& battle);       // Δ5, retreat.cpp
-std::optional<Ask> defenderLoses(Draft& draft, Battle& battle);       // 10.3
-std::optional<Ask> retreat(Draft& draft, Battle& battle);             // 10.5, retreat.cpp
-std::optional<Ask> attackerLoses(Draft& draft, Battle& battle);       // 10.3
-std::optional<Ask> advance(Draft& draft, Battle& battle);             // 10.4, advance.cpp
-std::optional<Ask> finish(Draft& draft, Battle& battle);              // battle.cpp
+inline constexpr std::size_t stepsOfBattle = 17;
+// The steps, in order; each may ask for a decision.
+void announce(Draft& draft, Battle& battle);         // Δ1, battle.cpp
+void attackerSupports(Draft& draft, Battle& battle); // Δ2, support.cpp
+void defenderSupports(Draft& draft, Battle& battle);
+void attackerSpends(Draft& draft, Battle& battle); // columns.cpp
+void defenderSpends(Draft& draft, Battle& battle);
+void fightInTheAir(Draft& draft, Battle& battle); // 15.1, air_combat.cpp
+void attackerLosesAir(Draft& draft, Battle& battle);
+void bombard(Draft& draft, Battle& battle);             // 9.4, bombardment.cpp
+void testAttackersMorale(Draft& draft, Battle& battle); // A15, morale.cpp
+void fight(Draft& draft, Battle& battle);               // Δ3, Δ4, battle.cpp
+void testMorale(Draft& draft, Battle& battle);          // 10.6, morale.cpp
+void chooseRetreat(Draft& draft, Battle& battle);       // Δ5, retreat.cpp
+void defenderLoses(Draft& draft, Battle& battle);       // 10.3
+void retreat(Draft& draft, Battle& battle);             // 10.5, retreat.cpp
+void attackerLoses(Draft& draft, Battle& battle);       // 10.3
+void advance(Draft& draft, Battle& battle);             // 10.4, advance.cpp
+void finish(Draft& draft, Battle& battle);              // battle.cpp
 
 /// Δ1: the supply of those who fight, and of the headquarters that could bombard (6.3.1).
 void checkSupplyFor(Draft& draft, const Battle& battle);
 /// 5.3, 9.4.1: brings counters into the open for the rest of the battle.
 void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters);
 /// 10.3: takes what leaves no choice, or asks the owner.
-std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const CounterId> units,
-                               int steps);
+void shareLosses(Draft& draft, Battle& battle, SideId owner, int steps);
 
 // strength.cpp
 /// Δ3: strengths, odds, column and die modifiers of an attack as things stand.

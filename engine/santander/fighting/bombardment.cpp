@@ -50,7 +50,7 @@ void resolve(Draft& draft, const Battle& battle) {
 void rollAttrition(Draft& draft, const Battle& battle) {
     const Chart& chart = draft.position().chart(AirAttritionChart);
     for (const SideId side : {battle.side, battle.defender()})
-        for (const CounterId unit : battle.support[side.index()]) {
+        for (const CounterId unit : battle.support(side)) {
             if (draft.position().place(unit) != Place(used[side.index()]))
                 continue;
             const int die = draft.roll(say::diceAttrition, "9.1.1");
@@ -66,8 +66,8 @@ void rollAttrition(Draft& draft, const Battle& battle) {
 
 // 9.3.1: once used, columns are withdrawn from the map
 void spendColumns(Draft& draft, const Battle& battle) {
-    for (const auto& columns : battle.columns)
-        for (const CounterId column : columns)
+    for (const SideId side : {nationalist, republican})
+        for (const CounterId column : battle.columns(side))
             eliminate(draft, column, "9.3.1");
 }
 
@@ -75,10 +75,10 @@ void spendColumns(Draft& draft, const Battle& battle) {
 
 Tally bombardmentPoints(const Position& position, const Battle& battle, SideId side) {
     Tally tally;
-    for (const CounterId unit : battle.support[side.index()])
+    for (const CounterId unit : battle.support(side))
         if (const int points = supportPointsOf(position, unit); points > 0)
             tally.add(Text(say::tallyUnit, unit), points, "9.4.2");
-    for (const CounterId column : battle.columns[side.index()])
+    for (const CounterId column : battle.columns(side))
         tally.add(Text(say::tallyUnit, column), 1, "9.4.2");
     return tally;
 }
@@ -112,15 +112,12 @@ Salvo salvoOf(const Position& position, const Barrage& barrage, int die) {
     return salvo;
 }
 
-std::optional<Ask> bombard(Draft& draft, Battle& battle) {
-    const bool anything =
-        std::ranges::any_of(battle.support, [](const auto& units) { return !units.empty(); });
-    if (!anything)
-        return std::nullopt;
+void bombard(Draft& draft, Battle& battle) {
+    if (battle.attackerSupport.empty() && battle.defenderSupport.empty())
+        return;
     resolve(draft, battle);
     rollAttrition(draft, battle);
     spendColumns(draft, battle);
-    return std::nullopt;
 }
 
 } // namespace esagono::santander

@@ -20,7 +20,7 @@ enum Arguments { Where };
 /// 9.3.1: stacked with or adjacent to a headquarters that bombards.
 bool isAtBombardingHq(const Position& position, const Battle& battle, CounterId column) {
     const SideId side = position.side(column);
-    return std::ranges::any_of(battle.support[side.index()], [&](CounterId each) {
+    return std::ranges::any_of(battle.support(side), [&](CounterId each) {
         return isHq(position, each) && position.isOnMap(each) &&
                position.map().distance(position.hex(each), position.hex(column)) <= 1;
     });
@@ -74,16 +74,14 @@ std::vector<Offer> offerColumns(const Position& position, SideId side) {
                                                      attempt.counter(spending::Columns));
                           });
     std::vector<Offer> offers = {buttonOffer(VerbId(Keep), say::offerKeepColumns)};
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    if (!offer.targets.empty())
-        offers.push_back(std::move(offer));
+    addIfAny(offers, together(std::move(offer)));
     return offers;
 }
 
 void takeSpend(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    battle.columns[command.side.index()] = command.arguments.counters(spending::Columns);
+    battle.columns(command.side) = command.arguments.counters(spending::Columns);
     expose(draft, battle, command.arguments.counters(spending::Columns));
     draft.revise(battle.locals());
 }
@@ -94,16 +92,17 @@ void takeKeep(Draft& draft, const Command&) {
 
 Preview previewSpend(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    battle.columns[command.side.index()] = command.arguments.counters(spending::Columns);
+    battle.columns(command.side) = command.arguments.counters(spending::Columns);
     return previewBombardment(position, battle);
 }
 
-std::optional<Ask> spends(Draft& draft, const Battle& battle, SideId side) {
+void spends(Draft& draft, Battle& battle, SideId side) {
     const Position position = draft.position();
-    for (const std::int32_t column : columnsOf(position, side))
-        if (!whyNotSpendThis(position, battle, side, CounterId(static_cast<std::size_t>(column))))
-            return Ask{frame(columnsKind), side, Values(0), "9.4.1"};
-    return std::nullopt;
+    if (std::ranges::any_of(columnsOf(position, side), [&](std::int32_t column) {
+            return !whyNotSpendThis(position, battle, side,
+                                    CounterId(static_cast<std::size_t>(column)));
+        }))
+        ask(draft, battle, frame(columnsKind), side, {}, "9.4.1");
 }
 
 // New columns
@@ -158,9 +157,7 @@ std::vector<Offer> offerArrivals(const Position& position, SideId /*side*/) {
                           arriving::Where, candidates, [&](const Values& attempt) {
                               return whyNotArriveAt(position, attempt.hex(arriving::Where));
                           });
-    if (offer.targets.empty())
-        return {};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 void takeArrival(Draft& draft, const Command& command) {
@@ -178,11 +175,11 @@ void runArrival(Draft& draft) {
 
 } // namespace
 
-std::optional<Ask> attackerSpends(Draft& draft, Battle& battle) {
-    return spends(draft, battle, battle.side);
+void attackerSpends(Draft& draft, Battle& battle) {
+    spends(draft, battle, battle.side);
 }
-std::optional<Ask> defenderSpends(Draft& draft, Battle& battle) {
-    return spends(draft, battle, battle.defender());
+void defenderSpends(Draft& draft, Battle& battle) {
+    spends(draft, battle, battle.defender());
 }
 
 FrameKind columnsKind() {

@@ -75,10 +75,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
                 attacking::With, attackersOf(position, side, target), [&](const Values& attempt) {
                     return whyNotAttack(position, {side, VerbId(Attack), attempt});
                 });
-    if (offer.targets.empty())
-        return {};
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    return offered(std::move(offer));
+    return ifAny(together(std::move(offer)));
 }
 
 /// Why no unit can attack a hex. Nobody learns of stacks he does not stand beside (5.3).
@@ -101,13 +98,8 @@ Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer&
 std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(EndCombat), say::offerEndCombat)};
     offers.front().confirm = true;
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = VerbId(Attack);
-    offer.label = say::offerTargets;
-    offer.arguments = Values(2);
-    offer.open = attacking::Target;
-    offer.leadsOn = true;
+    Offer offer = leadingOffer(OfferKind::Hexes, VerbId(Attack), say::offerTargets, Values(2),
+                               attacking::Target);
     HexSet looked(position.map().size());
     for (const CounterId unit : printed(position).ground) {
         if (position.side(unit) != side || !position.isOnMap(unit) || !isCombat(position, unit))

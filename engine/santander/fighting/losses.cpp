@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.3: the effects of combat. Owners share out the losses of their units.
-#include "engine/play/shares.h"
+#include "engine/play/decisions/losses.h"
 #include "engine/santander/fighting/battle.h"
 #include "engine/santander/messages.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace esagono::santander {
 
@@ -13,100 +12,82 @@ namespace {
 
 namespace losing {
 enum Locals { Steps, Units };
-enum Arguments { Shares };
-} // namespace losing
+}
 
-/// How the losses may fall: units, what each can take, what all must take.
-struct Burden {
-    std::vector<CounterId> units;
-    std::vector<int> steps; ///< left, by unit
-    std::vector<int> lost;  ///< before this combat, by unit; nothing by the other reading of A50
-    int total = 0;
-
-    Burden(const Position& position, int wanted, std::span<const CounterId> candidates) {
-        std::vector<CounterId> sorted(candidates.begin(), candidates.end());
-        std::ranges::sort(sorted);
-        int there = 0;
-        for (const CounterId unit : sorted)
-            if (const int left = stepsLeft(position, unit); left > 0) {
-                units.push_back(unit);
-                steps.push_back(left);
-                lost.push_back(is(position, ruling::lossesOfThisCombat) ? 0 : position.face(unit));
-                there += left;
-            }
-        total = std::min(wanted, there);
-    }
-    /// Round by round those who have lost fewest take one each; somebody may choose only where
-    /// fewer are left to take than there are of them. With K22 stacks may be chosen between.
-    [[nodiscard]] bool leavesNoChoice(bool byStack) const {
-        if (units.size() < 2 || byStack)
-            return units.size() < 2 || total == std::accumulate(steps.begin(), steps.end(), 0);
-        std::vector<int> share(units.size(), 0);
-        for (int left = total; left > 0;) {
-            const std::vector<std::size_t> next = fewestLost(share);
-            if (left < static_cast<int>(next.size()))
-                return false;
-            for (const std::size_t each : next)
-                ++share[each];
-            left -= static_cast<int>(next.size());
-        }
-        return true;
-    }
-    /// The units with a step left that have lost fewest.
-    [[nodiscard]] std::vector<std::size_t> fewestLost(const std::vector<int>& share) const {
-        std::vector<std::size_t> fewest;
-        for (std::size_t each = 0; each < units.size(); ++each) {
-            if (share[each] == steps[each])
-                continue;
-            const int soFar = lost[each] + share[each];
-            if (!fewest.empty() && soFar < lost[fewest.front()] + share[fewest.front()])
-                fewest.clear();
-            if (fewest.empty() || soFar == lost[fewest.front()] + share[fewest.front()])
-                fewest.push_back(each);
-        }
-        return fewest;
-    }
-    /// One step after the other, always to a unit that has lost fewest.
-    [[nodiscard]] std::vector<int> evenly() const {
-        std::vector<int> share(units.size(), 0);
-        for (int i = 0; i < total; ++i)
-            ++share[fewestLost(share).front()];
-        return share;
-    }
-};
+Burden burdenAmong(const Position& position, std::vector<CounterId> units, int wanted) {
+    std::ranges::sort(units);
+    return {units, wanted, [&](CounterId unit) { return stepsLeft(position, unit); }};
+}
 
 Burden burdenOf(const Position& position) {
-    return {position, position.locals().get(losing::Steps),
-            position.locals().counters(losing::Units)};
+    const Values& locals = position.locals();
+    return burdenAmong(position, locals.counters(losing::Units), locals.get(losing::Steps));
 }
 
-/// The shares asked for, by unit of the burden; nothing if they name anything else.
-std::optional<std::vector<int>> sharesOf(const Burden& burden, const Command& command) {
-    return sharesAmong(burden.units, command.arguments.list(losing::Shares));
+/// What a unit has lost before this combat; nothing by the other reading of A50.
+int lostBefore(const Position& position, CounterId unit) {
+    return is(position, ruling::lossesOfThisCombat) ? 0 : position.face(unit);
 }
 
-Verdict whyNotLose(const Position& position, const Command& command) {
-    const Burden burden = burdenOf(position);
-    const auto share = sharesOf(burden, command);
-    if (!share)
-        return refuse("10.3", say::notInThisCombat);
-    int total = 0;
-    for (std::size_t i = 0; i < share->size(); ++i) {
-        if ((*share)[i] > burden.steps[i])
-            return refuse("10.3", say::noStepsLeft, burden.units[i], burden.steps[i]);
-        total += (*share)[i];
+/// The units with a step left that have lost fewest.
+std::vector<std::size_t> fewestLost(const Position& position, const Burden& burden,
+                                    const Shares& shares) {
+    const auto lost = [&](std::size_t each) {
+        return lostBefore(position, burden.units[each]) + shares[each];
+    };
+    std::vector<std::size_t> fewest;
+    for (std::size_t each = 0; each < burden.units.size(); ++each) {
+        if (shares[each] == burden.capacity[each])
+            continue;
+        if (!fewest.empty() && lost(each) < lost(fewest.front()))
+            fewest.clear();
+        if (fewest.empty() || lost(each) == lost(fewest.front()))
+            fewest.push_back(each);
     }
-    if (total != burden.total)
-        return refuse("10.3", say::otherLosses, burden.total);
+    return fewest;
+}
+
+/// One step after the other, always to a unit that has lost fewest.
+Shares evenly(const Position& position, const Burden& burden) {
+    Shares shares(burden.units.size(), 0);
+    for (int i = 0; i < burden.total; ++i)
+        ++shares[fewestLost(position, burden, shares).front()];
+    return shares;
+}
+
+/// Round by round those who have lost fewest take one each; somebody may choose only where fewer
+/// are left to take than there are of them. With K22 stacks may be chosen between.
+bool leavesNoChoice(const Position& position, const Burden& burden) {
+    if (burden.isPlain() || is(position, ruling::lossesByStack))
+        return burden.isPlain();
+    Shares shares(burden.units.size(), 0);
+    for (int left = burden.total; left > 0;) {
+        const std::vector<std::size_t> next = fewestLost(position, burden, shares);
+        if (left < static_cast<int>(next.size()))
+            return false;
+        for (const std::size_t each : next)
+            ++shares[each];
+        left -= static_cast<int>(next.size());
+    }
+    return true;
+}
+
+LossClauses clausesOf(const Position&, const Command&) {
+    return {{"10.3", say::notInThisCombat}, {"10.3", say::noStepsLeft}, {"10.3", say::otherLosses}};
+}
+
+Verdict whyNotSo(const Position& position, const Burden& burden, const Shares& shares) {
     const bool byStack = is(position, ruling::lossesByStack); // K22
-    for (std::size_t i = 0; i < share->size(); ++i)
-        for (std::size_t k = 0; k < share->size(); ++k)
-            if ((*share)[i] > 0 && (*share)[k] < burden.steps[k] &&
-                burden.lost[i] + (*share)[i] > burden.lost[k] + (*share)[k] + 1 &&
+    const auto lost = [&](std::size_t each) {
+        return lostBefore(position, burden.units[each]) + shares[each];
+    };
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        for (std::size_t k = 0; k < shares.size(); ++k)
+            if (shares[i] > 0 && shares[k] < burden.capacity[k] && lost(i) > lost(k) + 1 &&
                 (!byStack || position.hex(burden.units[i]) == position.hex(burden.units[k])))
-                return refuse({"10.3", byStack                         ? "K22"
-                                       : (*share)[i] > (*share)[k] + 1 ? ""
-                                                                       : "A50"},
+                return refuse({"10.3", byStack                     ? "K22"
+                                       : shares[i] > shares[k] + 1 ? ""
+                                                                   : "A50"},
                               say::othersLostFewer, burden.units[i], burden.units[k])
                     .because(burden.units[k]);
     return allowed;
@@ -118,37 +99,13 @@ Text promptLosses(const Position& position, SideId side) {
             burdenOf(position).total, battle.target};
 }
 
-std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
-    const Burden burden = burdenOf(position);
-    Offer offer;
-    offer.kind = OfferKind::Allocation;
-    offer.verb = VerbId(0);
-    offer.label = Text(say::offerLosses, burden.total);
-    offer.arguments = Values(1);
-    offer.open = losing::Shares;
-    offer.least = offer.most = burden.total;
-    const std::vector<int> even = burden.evenly();
-    for (std::size_t i = 0; i < burden.units.size(); ++i) {
-        offer.targets.push_back(burden.units[i].value);
-        offer.capacity.push_back(burden.steps[i]);
-        if (even[i] > 0)
-            offer.example.insert(offer.example.end(), {burden.units[i].value, even[i]});
-    }
-    return offered(std::move(offer));
+void lose(Draft& draft, const Values&, const Burden& burden, const Shares& shares) {
+    for (std::size_t i = 0; i < burden.units.size(); ++i)
+        for (int step = 0; step < shares[i]; ++step)
+            loseStep(draft, burden.units[i], "10.3");
 }
 
-void lose(Draft& draft, std::span<const CounterId> units, const std::vector<int>& share) {
-    for (std::size_t i = 0; i < units.size(); ++i)
-        for (int step = 0; step < share[i]; ++step)
-            loseStep(draft, units[i], "10.3");
-}
-
-void takeLosses(Draft& draft, const Command& command) {
-    const Burden burden = burdenOf(draft.position());
-    const std::vector<int> share = *sharesOf(burden, command);
-    draft.pop();
-    lose(draft, burden.units, share);
-}
+constexpr LossRules sharedLosses{say::offerLosses, burdenOf, clausesOf, whyNotSo, evenly, lose};
 
 } // namespace
 
@@ -192,29 +149,26 @@ void eliminate(Draft& draft, CounterId unit, const char* section) {
         removeTrench(draft, hex); // K26
 }
 
-std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const CounterId> units,
-                               int steps) {
-    const Burden burden(draft.position(), steps, units);
+void shareLosses(Draft& draft, Battle& battle, SideId owner, int steps) {
+    const Position position = draft.position();
+    const Burden burden = burdenAmong(position, battle.involved(position, owner), steps);
     if (burden.total == 0)
-        return std::nullopt;
+        return;
     draft.say(Text(say::loses, owner, burden.total), "10.3");
-    if (burden.leavesNoChoice(is(draft.position(), ruling::lossesByStack))) {
-        lose(draft, burden.units, burden.evenly());
-        return std::nullopt;
+    if (leavesNoChoice(position, burden)) {
+        lose(draft, {}, burden, evenly(position, burden));
+        return;
     }
     Values locals(2);
     locals.set(losing::Steps, burden.total);
     locals.set(losing::Units, burden.units);
-    return Ask{frame(lossKind), owner, locals, "10.3"};
+    ask(draft, battle, frame(lossKind), owner, std::move(locals), "10.3");
 }
 
 FrameKind lossKind() {
-    FrameKind kind{
-        "santander.losses", say::frameLosses, {{"steps"}, {"units", FieldKind::Counter, false}}};
-    kind.offers = offerLosses;
-    kind.promptNow = promptLosses;
-    kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
-    return kind;
+    return lossesKindOf<sharedLosses>("santander.losses", say::frameLosses,
+                                      {{"steps"}, {"units", FieldKind::Counter, false}},
+                                      promptLosses);
 }
 
 } // namespace esagono::santander

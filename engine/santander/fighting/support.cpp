@@ -119,16 +119,14 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
             return whyNotSupportWith(position, battle, side, attempt.counter(supporting::With));
         });
     std::vector<Offer> offers = {buttonOffer(VerbId(NoSupport), say::offerNoSupport)};
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    if (!offer.targets.empty())
-        offers.push_back(std::move(offer));
+    addIfAny(offers, together(std::move(offer)));
     return offers;
 }
 
 void takeSupport(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    battle.support[command.side.index()] = command.arguments.counters(supporting::With);
+    battle.support(command.side) = command.arguments.counters(supporting::With);
     expose(draft, battle, command.arguments.counters(supporting::With));
     draft.revise(battle.locals());
     for (const CounterId counter : command.arguments.counters(supporting::With))
@@ -144,30 +142,30 @@ void takeNoSupport(Draft& draft, const Command&) {
 
 Preview previewSupport(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    battle.support[command.side.index()] = command.arguments.counters(supporting::With);
+    battle.support(command.side) = command.arguments.counters(supporting::With);
     return previewBombardment(position, battle);
 }
 
 /// Asks only if there is anything to commit.
-std::optional<Ask> supports(Draft& draft, const Battle& battle, SideId side) {
+void supports(Draft& draft, Battle& battle, SideId side) {
     const Position position = draft.position();
     if (battle.involved(position, battle.side).empty() ||
         !hasUnit(position, battle.target, battle.defender()))
-        return std::nullopt;
-    for (const std::int32_t candidate : candidates(position, battle, side))
-        if (!whyNotSupportWith(position, battle, side,
-                               CounterId(static_cast<std::size_t>(candidate))))
-            return Ask{frame(supportKind), side, Values(0), "9.4.1"};
-    return std::nullopt;
+        return;
+    if (std::ranges::any_of(candidates(position, battle, side), [&](std::int32_t candidate) {
+            return !whyNotSupportWith(position, battle, side,
+                                      CounterId(static_cast<std::size_t>(candidate)));
+        }))
+        ask(draft, battle, frame(supportKind), side, {}, "9.4.1");
 }
 
 } // namespace
 
-std::optional<Ask> attackerSupports(Draft& draft, Battle& battle) {
-    return supports(draft, battle, battle.side);
+void attackerSupports(Draft& draft, Battle& battle) {
+    supports(draft, battle, battle.side);
 }
-std::optional<Ask> defenderSupports(Draft& draft, Battle& battle) {
-    return supports(draft, battle, battle.defender());
+void defenderSupports(Draft& draft, Battle& battle) {
+    supports(draft, battle, battle.defender());
 }
 
 FrameKind supportKind() {

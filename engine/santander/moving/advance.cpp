@@ -55,17 +55,13 @@ Text promptAdvance(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerAdvance(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
-    std::vector<std::int32_t> units;
-    for (const CounterId unit : battle.attackersLeft(position))
-        units.push_back(unit.value);
+    const std::vector<std::int32_t> units = valuesOf(battle.attackersLeft(position));
     Offer offer = offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
                           Values(1), advancing::Units, units, [&](const Values& attempt) {
                               return whyNotAdvance(position, {side, VerbId(Advance), attempt});
                           });
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
     std::vector<Offer> offers = {buttonOffer(VerbId(Hold), say::offerHold)};
-    if (!offer.targets.empty())
-        offers.push_back(std::move(offer));
+    addIfAny(offers, together(std::move(offer)));
     return offers;
 }
 
@@ -126,27 +122,29 @@ std::vector<Refusal> whyNobodyAdvances(const Position& position, const Battle& b
     return reasons;
 }
 
-std::optional<Ask> advance(Draft& draft, Battle& battle) {
+void advance(Draft& draft, Battle& battle) {
     const Position position = draft.position();
     const std::vector<CounterId> attackers = battle.attackersLeft(position);
     if (attackers.empty() || hasUnit(position, battle.target, battle.defender()))
-        return std::nullopt;
+        return;
     if (battle.noAdvance) {
         draft.say(say::moraleForbidsAdvance, {"10.6", "A15"});
-        return std::nullopt;
+        return;
     }
     if (const std::vector<Refusal> reasons = whyNobodyAdvances(position, battle);
         !reasons.empty()) {
         draft.say(Text(say::nobodyAdvances, battle.target), "10.4");
         for (const Refusal& reason : reasons)
             draft.say(reason.text, reason.rule);
-        return std::nullopt;
+        return;
     }
-    if (!battle.breakthrough)
-        return Ask{frame(advanceKind), battle.side, Values(0), "10.4"};
+    if (!battle.breakthrough) {
+        ask(draft, battle, frame(advanceKind), battle.side, {}, "10.4");
+        return;
+    }
     Values locals(1);
     locals.set(0, attackers);
-    return Ask{frame(breakthroughKind), battle.side, locals, "10.4.1"};
+    ask(draft, battle, frame(breakthroughKind), battle.side, std::move(locals), "10.4.1");
 }
 
 FrameKind advanceKind() {

@@ -68,13 +68,9 @@ Verdict whyNotExploit(const Position& position, const Command& command) {
 }
 
 Offer offerWays(const Position& position, const Battle& battle, CounterId unit) {
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = VerbId(Exploit);
-    offer.label = Text(say::offerExploit, unit);
-    offer.arguments = Values(2);
+    Offer offer = openOffer(OfferKind::Path, VerbId(Exploit), Text(say::offerExploit, unit),
+                            Values(2), exploiting::Path);
     offer.arguments.set(exploiting::Unit, unit);
-    offer.open = exploiting::Path;
     const HexId start = position.hex(unit);
     const HexSet lines = linesOf(position, battle, unit);
     Reach<> reach(position.map());
@@ -105,8 +101,7 @@ std::vector<Offer> offerBreakthrough(const Position& position, SideId /*side*/) 
     const Battle battle = battleBelow(position);
     std::vector<Offer> offers = {buttonOffer(VerbId(Halt), say::offerHalt)};
     for (const CounterId unit : position.locals().counters(exploiting::Left))
-        if (Offer offer = offerWays(position, battle, unit); !offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, offerWays(position, battle, unit));
     return offers;
 }
 

@@ -173,13 +173,9 @@ Verdict whyNotMove(const Position& position, const Command& command) {
 
 /// The ways of one unit, with or without the road rate.
 Offer offerWays(const Position& position, CounterId unit, const March& march, Roads roads) {
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = VerbId(Move);
-    offer.label = Text(say::offerMove, unit);
-    offer.arguments = Values(2);
+    Offer offer = openOffer(OfferKind::Path, VerbId(Move), Text(say::offerMove, unit), Values(2),
+                            moving::Path);
     offer.arguments.set(moving::Unit, unit);
-    offer.open = moving::Path;
     offer.perPoint = 2;
     Reach<> reach(position.map());
     const bool roadHangsOnEnd = march.dependsOnEnd() && roads == Roads::Use;
@@ -233,8 +229,7 @@ std::vector<Offer> offerWaysOf(const Position& position, SideId side, const Valu
     const March march(position, unit, enemyZone, lines);
     std::vector<Offer> offers;
     const auto add = [&](Roads roads) {
-        if (Offer offer = offerWays(position, unit, march, roads); !offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, offerWays(position, unit, march, roads));
     };
     const Roads roads = march.roadsTo(march.start());
     add(roads);
@@ -301,13 +296,8 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
     offers.front().confirm = true;
     const HexSet enemyZone = zoneOf(position, other(side));
     const HexSet lines = linesOfSupply(position, side, enemyZone);
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(Move);
-    offer.label = say::offerUnits;
-    offer.arguments = Values(2);
-    offer.open = moving::Unit;
-    offer.leadsOn = true;
+    Offer offer =
+        leadingOffer(OfferKind::Units, VerbId(Move), say::offerUnits, Values(2), moving::Unit);
     for (const CounterId unit : printed(position).ground) {
         if (position.side(unit) != side || !position.isOnMap(unit))
             continue;

@@ -74,9 +74,7 @@ Text promptRetreat(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerRetreat(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
-    std::vector<std::int32_t> candidates;
-    for (const HexId to : position.map().neighbours(battle.target))
-        candidates.push_back(to.value);
+    const std::vector<std::int32_t> candidates = valuesOf(position.map().neighbours(battle.target));
     Offer offer = offerOf(OfferKind::Hexes, VerbId(Retreat), say::offerRetreat, Values(1),
                           retreating::To, candidates, [&](const Values& attempt) {
                               return whyNotRetreatTo(position, battle, attempt.hex(retreating::To));
@@ -217,26 +215,25 @@ void takeFileIn(Draft& draft, const Command& command) {
 
 } // namespace
 
-std::optional<Ask> chooseRetreat(Draft& draft, Battle& battle) {
+void chooseRetreat(Draft& draft, Battle& battle) {
     const Position position = draft.position();
     if (battle.defenderLoss == 0 || battle.defendersLeft(position).empty())
-        return std::nullopt;
-    if (canRetreat(position, battle))
-        return Ask{frame(retreatKind), battle.defender(), Values(0), "10.5"};
-    if (isForced(battle)) { // A17
+        return;
+    if (canRetreat(position, battle)) {
+        ask(draft, battle, frame(retreatKind), battle.defender(), {}, "10.5");
+    } else if (isForced(battle)) { // A17
         draft.say(Text(say::nowhereToRetreat, battle.target), {"10.5.1", "A17"});
         ++battle.defenderLoss;
     }
-    return std::nullopt;
 }
 
-std::optional<Ask> retreat(Draft& draft, Battle& battle) {
+void retreat(Draft& draft, Battle& battle) {
     if (!battle.retreatTo.exists())
-        return std::nullopt;
+        return;
     const SideId side = battle.defender();
     const std::vector<CounterId> units = battle.defendersLeft(draft.position());
     if (units.empty())
-        return std::nullopt;
+        return;
     draft.say(Text(say::retreats, side, battle.retreatTo), "10.5");
     if (const CounterId hq = findType(draft.position(), battle.target, side, Type::Hq); hq.exists())
         eliminate(draft, hq, "9.2");
@@ -244,11 +241,11 @@ std::optional<Ask> retreat(Draft& draft, Battle& battle) {
         removeTrench(draft, battle.target); // K26
     const std::vector<CounterId> waiting = letIn(draft, battle.retreatTo, units);
     if (waiting.empty())
-        return std::nullopt;
+        return;
     Values locals(2);
     locals.set(filingIn::Into, battle.retreatTo);
     locals.set(filingIn::Waiting, waiting);
-    return Ask{frame(fileInKind), side, locals, "5.1.1"};
+    ask(draft, battle, frame(fileInKind), side, std::move(locals), "5.1.1");
 }
 
 FrameKind retreatKind() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The decisions of the set-up: placing, digging, taking over the suggested deployment.
+#include "engine/play/decisions/placing.h"
 #include "engine/santander/messages.h"
 #include "engine/santander/setup/setup.h"
 
@@ -10,9 +11,6 @@ namespace esagono::santander {
 namespace {
 
 enum DeployVerbs { PlaceUnit, Dig, Fill, Suggested, EndSetup, TakeUp, Clear };
-namespace placing {
-enum Arguments { Unit, Hex };
-}
 namespace digging {
 enum Arguments { Where };
 }
@@ -22,106 +20,71 @@ enum Arguments { Units };
 constexpr std::array<std::string_view, 4> stagesOfSetup = {"front", "rolled", "nationalist",
                                                            "reserve"};
 
-Verdict whyNotPlace(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(placing::Unit);
+Verdict whyNotPlace(const Position& position, SideId /*side*/, CounterId unit, HexId hex) {
     if (Verdict why = whyNotSetUpThis(position, unit))
         return why;
-    if (position.hex(unit).exists() && position.hex(unit) == command.arguments.hex(placing::Hex))
+    if (position.hex(unit).exists() && position.hex(unit) == hex)
         return refuse("4.1", say::standsThere, unit);
-    return whyNotDeploy(position, unit, command.arguments.hex(placing::Hex));
+    return whyNotDeploy(position, unit, hex);
 }
 
-void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(placing::Unit), command.arguments.hex(placing::Hex),
-               sectionOfStage(stageOf(draft.position())));
+void takePlace(Draft& draft, CounterId unit, HexId hex) {
+    draft.move(unit, hex, sectionOfStage(stageOf(draft.position())));
 }
 
-/// Where it is worth asking for a unit: near the gap in the front, if it is to close one, or
-/// anywhere else.
-std::vector<std::int32_t> candidatesFor(const Position& position, SideId side, CounterId unit,
-                                        HexId gap, bool isNear = true) {
-    std::vector<std::int32_t> candidates;
+/// The gap in the front that a unit that stands already could close.
+HexId gapFor(const Position& position, CounterId unit) {
+    return position.isOnMap(unit) ? uncovered(position, position.side(unit)) : HexId();
+}
+
+/// Where it is worth asking for a unit: near a gap, if there is one, or anywhere else.
+std::vector<HexId> candidatesFor(const Position& position, CounterId unit, HexId gap, bool isNear) {
+    std::vector<HexId> candidates;
     for (const HexId hex : hexesFor(position, unit))
-        if (position.controller(hex) == side &&
+        if (position.controller(hex) == position.side(unit) &&
             (!gap.exists() || (position.map().distance(hex, gap) <= 1) == isNear))
-            candidates.push_back(hex.value);
+            candidates.push_back(hex);
     return candidates;
 }
 
-/// The gap that a unit that stands already could close.
-HexId gapFor(const Position& position, SideId side, CounterId unit) {
-    return position.isOnMap(unit) ? uncovered(position, side) : HexId();
+std::vector<HexId> firstCandidates(const Position& position, CounterId unit) {
+    return candidatesFor(position, unit, gapFor(position, unit), true);
 }
 
+constexpr PlacingRules deploying{PlaceUnit, say::offerPlace, firstCandidates, whyNotPlace,
+                                 takePlace};
+
 std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(placing::Unit);
-    const HexId gap = gapFor(position, side, unit);
-    std::vector<Offer> offers;
-    const auto add = [&](bool isNear) {
-        const Text label = isNear && gap.exists() ? Text(say::offerPlaceCover, unit, gap)
-                                                  : Text(say::offerPlace, unit);
-        Offer offer =
-            offerOf(OfferKind::Hexes, VerbId(PlaceUnit), label, settled, placing::Hex,
-                    candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
-                        return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                    });
-        offer.undoes = !isNear; // it leaves the gap as it is
-        if (!offer.targets.empty())
-            offers.push_back(std::move(offer));
-    };
-    add(true);
-    if (gap.exists())
-        add(false);
+    const CounterId unit = settled.counter(placing::Counter);
+    const HexId gap = gapFor(position, unit);
+    const Text covering =
+        gap.exists() ? Text(say::offerPlaceCover, unit, gap) : Text(say::offerPlace, unit);
+    std::vector<Offer> offers = ifAny(offerHexes(deploying, position, side, settled, covering,
+                                                 candidatesFor(position, unit, gap, true)));
+    if (!gap.exists())
+        return offers;
+    Offer elsewhere = offerHexes(deploying, position, side, settled, Text(say::offerPlace, unit),
+                                 candidatesFor(position, unit, gap, false));
+    elsewhere.undoes = true; // it leaves the gap as it is
+    addIfAny(offers, std::move(elsewhere));
     return offers;
 }
 
-bool isLegalSomewhere(const Position& position, SideId side, std::int32_t unit) {
-    const CounterId counter(static_cast<std::size_t>(unit));
-    const auto candidates = candidatesFor(position, side, counter, gapFor(position, side, counter));
-    return std::ranges::any_of(candidates, [&](std::int32_t hex) {
-        return !whyNotPlace(position, {side, VerbId(PlaceUnit), {unit, hex}});
-    });
-}
-
 /// The units of a stage that stand on the map.
-std::vector<std::int32_t> standingUnits(const Position& position) {
-    std::vector<std::int32_t> standing;
+std::vector<CounterId> standingUnits(const Position& position) {
+    std::vector<CounterId> standing;
     for (const CounterId unit : printed(position).ground)
         if (position.isOnMap(unit) && isSetUpIn(position, stageOf(position), unit))
-            standing.push_back(unit.value);
+            standing.push_back(unit);
     return standing;
 }
 
-std::vector<std::int32_t> waitingUnits(const Position& position) {
-    std::vector<std::int32_t> waiting;
+std::vector<CounterId> waitingUnits(const Position& position) {
+    std::vector<CounterId> waiting;
     for (const CounterId unit : printed(position).ground)
         if (isWaiting(position, stageOf(position), unit))
-            waiting.push_back(unit.value);
+            waiting.push_back(unit);
     return waiting;
-}
-
-/// Units that wait, and those that stand and may be rearranged (A49).
-void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
-    const auto addIfPossible = [&](std::vector<std::int32_t> targets, const char* label,
-                                   bool revises) {
-        const auto example = std::ranges::find_if(
-            targets, [&](std::int32_t unit) { return isLegalSomewhere(position, side, unit); });
-        if (example == targets.end())
-            return;
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(PlaceUnit);
-        offer.arguments = Values(2);
-        offer.open = placing::Unit;
-        offer.leadsOn = true;
-        offer.revises = revises;
-        offer.label = label;
-        offer.example = {*example};
-        offer.targets = std::move(targets);
-        offers.push_back(std::move(offer));
-    };
-    addIfPossible(waitingUnits(position), say::offerPlaceUnits, false);
-    addIfPossible(standingUnits(position), say::offerRearrange, true);
 }
 
 Verdict whyNotTargetOfPlacing(const Position& position, SideId side, const Offer& offer,
@@ -171,16 +134,10 @@ void offerUndoing(const Position& position, std::vector<Offer>& offers) {
         offer.undoes = true;
         offers.push_back(std::move(offer));
     };
-    if (std::vector<std::int32_t> standing = standingUnits(position); !standing.empty()) {
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(TakeUp);
-        offer.label = say::offerTakeUp;
-        offer.arguments = Values(1);
-        offer.open = takingUp::Units;
-        offer.most = static_cast<std::int32_t>(standing.size());
-        offer.example = {standing.front()};
-        offer.targets = std::move(standing);
+    if (const auto standing = standingUnits(position); !standing.empty()) {
+        Offer offer = together(openOffer(OfferKind::Units, VerbId(TakeUp), say::offerTakeUp,
+                                         Values(1), takingUp::Units, valuesOf(standing)));
+        offer.example = {offer.targets.front()};
         add(std::move(offer));
     }
     if (!whyNotClear(position, {}))
@@ -200,8 +157,8 @@ void takeTakeUp(Draft& draft, const Command& command) {
 }
 
 void takeClear(Draft& draft, const Command&) {
-    for (const std::int32_t unit : standingUnits(draft.position()))
-        takeUp(draft, CounterId(static_cast<std::size_t>(unit)));
+    for (const CounterId unit : standingUnits(draft.position()))
+        takeUp(draft, unit);
     if (hasTrenchesToClear(draft.position()))
         for (const HexId hex : draft.position().map().hexes())
             removeTrench(draft, hex, "4.2");
@@ -240,12 +197,10 @@ void offerTrenches(const Position& position, SideId side, std::vector<Offer>& of
             abandoned.push_back(hex.value);
     }
     const auto add = [&](DeployVerbs verb, const char* label, const auto& candidates, auto judge) {
-        Offer offer = offerOf(OfferKind::Hexes, VerbId(verb), label, Values(1), digging::Where,
-                              candidates, [&](const Values& attempt) {
-                                  return judge(position, Command{side, VerbId(verb), attempt});
-                              });
-        if (!offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, offerOf(OfferKind::Hexes, VerbId(verb), label, Values(1), digging::Where,
+                                 candidates, [&](const Values& attempt) {
+                                     return judge(position, Command{side, VerbId(verb), attempt});
+                                 }));
     };
     if (trenchesOnMap(position) < mostTrenches)
         add(Dig, say::offerDig, occupied, whyNotDig);
@@ -275,7 +230,8 @@ std::vector<Offer> offerSetup(const Position& position, SideId side) {
     const bool isSuggested = isWorthSuggesting(position, side);
     if (isSuggested && beginsBySuggestion(position))
         offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
-    offerUnits(position, side, offers);
+    offerSetUp(deploying, position, side, {say::offerPlaceUnits, waitingUnits(position)},
+               {say::offerRearrange, standingUnits(position)}, offers); // A49
     if (stageOf(position) == SetupStage::Rolled)
         offerTrenches(position, side, offers);
     offerUndoing(position, offers);
@@ -300,9 +256,8 @@ Text promptSetup(const Position& position, SideId side) {
 std::vector<Progress> progressOfSetup(const Position& position, SideId side) {
     const SetupStage stage = stageOf(position);
     const auto standing = static_cast<int>(standingUnits(position).size());
-    const auto waiting = std::ranges::count_if(waitingUnits(position), [&](std::int32_t unit) {
-        return stage != SetupStage::Front || // columns come later (4.2)
-               !isSupply(position, CounterId(static_cast<std::size_t>(unit)));
+    const auto waiting = std::ranges::count_if(waitingUnits(position), [&](CounterId unit) {
+        return stage != SetupStage::Front || !isSupply(position, unit); // columns come later (4.2)
     });
     std::vector<Progress> all = {{say::progressPlaced,
                                   standing,
@@ -334,14 +289,11 @@ FrameKind deployKind() {
     kind.offers = offerSetup;
     kind.promptNow = promptSetup;
     kind.progress = progressOfSetup;
+    Verb place = placingVerb<deploying>();
+    place.further = offerHexesOf;
+    place.whyNotTarget = whyNotTargetOfPlacing;
     kind.verbs = {
-        {"place",
-         {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
-         whyNotPlace,
-         takePlace,
-         nullptr,
-         offerHexesOf,
-         whyNotTargetOfPlacing},
+        place,
         {"dig", {{"hex", FieldKind::Hex}}, whyNotDig, takeDig},
         {"fill", {{"hex", FieldKind::Hex}}, whyNotFill, takeFill},
         {"suggested", {}, whyNotSuggested, takeSuggested},

@@ -124,11 +124,9 @@ void noteNoAdvance(const Position& checked, const Battle& battle, Preview& previ
 // 15.1: the air units that meet before they bombard
 
 int airIn(const Position& position, const Battle& battle, SideId side) {
-    return static_cast<int>(
-        std::ranges::count_if(battle.support[side.index()], [&](CounterId unit) {
-            return piece(position, unit).type == Type::Air &&
-                   position.place(unit) != Place(eliminated);
-        }));
+    return static_cast<int>(std::ranges::count_if(battle.support(side), [&](CounterId unit) {
+        return piece(position, unit).type == Type::Air && position.place(unit) != Place(eliminated);
+    }));
 }
 
 /// How likely so many of `dice` dice hit, by their number.

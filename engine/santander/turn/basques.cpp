@@ -95,15 +95,10 @@ Text promptBattalions(const Position& position, SideId /*side*/) {
 }
 
 std::vector<Offer> offerBattalions(const Position& position, SideId /*side*/) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.least = offer.most = battalionsFor(position);
-    offer.label = Text(say::offerBattalions, offer.most);
-    offer.arguments = Values(1);
-    offer.open = replacing::Brigades;
-    for (const CounterId unit : basqueBrigades(position))
-        offer.targets.push_back(unit.value);
+    const int count = battalionsFor(position);
+    Offer offer = openOffer(OfferKind::Units, VerbId(0), Text(say::offerBattalions, count),
+                            Values(1), replacing::Brigades, valuesOf(basqueBrigades(position)));
+    offer.least = offer.most = count;
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
     return offered(std::move(offer));
 }

@@ -93,24 +93,23 @@ Word wordOf(MoraleResult result) {
     return {say::moraleCollapse};
 }
 
-std::optional<Ask> testMorale(Draft& draft, Battle& battle) {
+void testMorale(Draft& draft, Battle& battle) {
     const std::vector<CounterId> defenders = battle.defendersLeft(draft.position());
     if (battle.defender() != republican || battle.defenderLoss == 0 || defenders.empty())
-        return std::nullopt;
+        return;
     const MoraleResult result = rollMorale(draft, defenders);
     battle.forced = static_cast<int>(result);
     if (result == MoraleResult::RoutWithLoss)
         ++battle.defenderLoss;
     if (result == MoraleResult::Collapse)
         collapse(draft, defenders);
-    return std::nullopt;
 }
 
-std::optional<Ask> testAttackersMorale(Draft& draft, Battle& battle) {
+void testAttackersMorale(Draft& draft, Battle& battle) {
     const std::vector<CounterId> attackers = battle.attackersLeft(draft.position());
     if (!is(draft.position(), ruling::moraleOfAttackers) || battle.side != republican ||
         battle.attackerLoss == 0 || attackers.empty())
-        return std::nullopt; // A15
+        return; // A15
     const MoraleResult result = rollMorale(draft, attackers);
     battle.noAdvance = result != MoraleResult::Holds;
     if (result == MoraleResult::RoutWithLoss)
@@ -120,7 +119,6 @@ std::optional<Ask> testAttackersMorale(Draft& draft, Battle& battle) {
     else if (result == MoraleResult::Rout || result == MoraleResult::RoutWithLoss)
         for (const CounterId unit : attackers)
             disorganise(draft, unit, 1, false, "10.6");
-    return std::nullopt;
 }
 
 } // namespace esagono::santander

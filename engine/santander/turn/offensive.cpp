@@ -62,16 +62,13 @@ Text promptWithdrawal(const Position& position, SideId /*side*/) {
 }
 
 std::vector<Offer> offerWithdrawal(const Position& position, SideId /*side*/) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.most = position.locals().get(withdrawing::Count);
-    offer.least = is(position, ruling::withdrawUpTo) ? 0 : offer.most;
-    const bool ofAir = position.locals().get(withdrawing::What) == Air;
-    offer.label = Text(ofAir ? say::offerWithdrawAir : say::offerWithdrawInfantry, offer.most);
-    offer.arguments = Values(1);
-    offer.open = withdrawing::Units;
-    offer.targets = withdrawable(position, position.locals().get(withdrawing::What));
+    const int what = position.locals().get(withdrawing::What);
+    const int count = position.locals().get(withdrawing::Count);
+    const Text label(what == Air ? say::offerWithdrawAir : say::offerWithdrawInfantry, count);
+    Offer offer = openOffer(OfferKind::Units, VerbId(0), label, Values(1), withdrawing::Units,
+                            withdrawable(position, what));
+    offer.most = count;
+    offer.least = is(position, ruling::withdrawUpTo) ? 0 : count;
     if (static_cast<std::size_t>(offer.most) > offer.targets.size())
         return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);

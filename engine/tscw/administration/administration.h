@@ -55,6 +55,8 @@ enum class Entry : std::uint8_t {
 /// Those of the side that are to be placed now.
 [[nodiscard]] std::vector<CounterId> waitingUnits(const Position& position, SideId side);
 
+/// The hexes worth asking about.
+[[nodiscard]] std::vector<HexId> entryHexes(const Position& position, CounterId unit);
 /// Where the units of a side may come in, as things are now.
 class Entries {
 public:
@@ -63,8 +65,6 @@ public:
     Entries& operator=(const Entries&) = delete;
 
     [[nodiscard]] Verdict whyNot(CounterId unit, HexId hex) const;
-    /// The hexes worth asking about.
-    [[nodiscard]] std::vector<HexId> candidates(CounterId unit) const;
     [[nodiscard]] bool hasPlace(CounterId unit) const;
 
 private:

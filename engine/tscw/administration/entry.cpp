@@ -147,26 +147,27 @@ Verdict Entries::whyNot(CounterId unit, HexId hex) const {
     return entryOf(m_position, unit) == Entry::Free ? whyNotFree(unit, hex) : allowed;
 }
 
-std::vector<HexId> Entries::candidates(CounterId unit) const {
-    const HexMap& map = m_position.map();
-    const int radius = printed(m_position).entryRadius;
-    if (const HexId capital = capitalOf(m_position, unit); capital.exists())
+std::vector<HexId> entryHexes(const Position& position, CounterId unit) {
+    const HexMap& map = position.map();
+    const int radius = printed(position).entryRadius;
+    const SideId side = position.side(unit);
+    if (const HexId capital = capitalOf(position, unit); capital.exists())
         return map.within(capital, radius);
-    if (entryOf(m_position, unit) == Entry::Bound)
-        return map.within(piece(m_position, unit).entry, radius);
-    if (entryOf(m_position, unit) == Entry::Mobilised)
-        return map.within(mobilisedAt(m_position, unit), printed(m_position).mobilisationRadius);
+    if (entryOf(position, unit) == Entry::Bound)
+        return map.within(piece(position, unit).entry, radius);
+    if (entryOf(position, unit) == Entry::Mobilised)
+        return map.within(mobilisedAt(position, unit), printed(position).mobilisationRadius);
     std::vector<HexId> hexes;
     for (const HexId hex : map.hexes())
-        if (m_position.controller(hex) == m_side &&
-            (isPopulated(m_position, hex) || creditsIn(m_position, hex, m_side) > 0))
+        if (position.controller(hex) == side &&
+            (isPopulated(position, hex) || creditsIn(position, hex, side) > 0))
             hexes.push_back(hex);
     return hexes;
 }
 
 bool Entries::hasPlace(CounterId unit) const {
-    const std::vector<HexId> hexes = candidates(unit);
-    return std::ranges::any_of(hexes, [&](HexId hex) { return !whyNot(unit, hex); });
+    return std::ranges::any_of(entryHexes(m_position, unit),
+                               [&](HexId hex) { return !whyNot(unit, hex); });
 }
 
 Verdict whyNotPlace(const Position& position, CounterId unit, HexId hex) {

@@ -75,15 +75,11 @@ void offerUnits(rebuilding::Verbs verb, const char* label, Pool pool,
                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
     if (units.empty())
         return;
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(verb);
-    offer.label = Text(label, Word{poolNames[static_cast<std::size_t>(pool)]});
-    offer.arguments = Values(2);
+    Offer offer = openOffer(OfferKind::Units, VerbId(verb),
+                            Text(label, Word{poolNames[static_cast<std::size_t>(pool)]}), Values(2),
+                            rebuilding::Unit);
     offer.arguments.set(rebuilding::Points, static_cast<std::int32_t>(pool));
-    offer.open = rebuilding::Unit;
-    for (const CounterId unit : units)
-        offer.targets.push_back(unit.value);
+    offer.targets = valuesOf(units);
     offer.example = {offer.targets.front()};
     offers.push_back(std::move(offer));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 7.8 and 7.9: reinforcements and rebuilt units come in.
+#include "engine/play/decisions/placing.h"
 #include "engine/tscw/administration/administration.h"
 #include "engine/tscw/administration/administration_messages.h"
 
@@ -10,9 +11,6 @@ namespace esagono::tscw {
 namespace {
 
 enum PlaceVerbs : std::size_t { PlaceUnit, EndPlacing };
-namespace placing {
-enum Arguments : std::size_t { Unit, Where };
-} // namespace placing
 
 bool isBound(const Position& position, CounterId unit) {
     return entryOf(position, unit) == Entry::Bound;
@@ -114,18 +112,27 @@ Verdict whyNotYet(const Position& position, SideId side, CounterId unit,
     return first == able.end() ? allowed : refuse("7.1", say::boundFirst, *first).because(*first);
 }
 
-Verdict whyNotPlaceUnit(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(placing::Unit);
-    const Entries entries(position, command.side);
-    if (Verdict why = whyNotYet(position, command.side, unit,
-                                placeable(entries, waitingUnits(position, command.side))))
+Verdict whyNotPlaceUnit(const Position& position, SideId side, CounterId unit, HexId hex) {
+    const Entries entries(position, side);
+    if (Verdict why =
+            whyNotYet(position, side, unit, placeable(entries, waitingUnits(position, side))))
         return why;
-    return entries.whyNot(unit, command.arguments.hex(placing::Where));
+    return entries.whyNot(unit, hex);
 }
 
-void takePlaceUnit(Draft& draft, const Command& command) {
-    enter(draft, command.arguments.counter(placing::Unit), command.arguments.hex(placing::Where));
+std::vector<HexId> hexesWaitedFor(const Position& position, CounterId unit) {
+    return isWaiting(position, unit) ? entryHexes(position, unit) : std::vector<HexId>();
 }
+
+std::function<Verdict(HexId)> judgeOf(const Position& position, SideId side, CounterId unit) {
+    if (position.side(unit) != side)
+        return [unit](HexId) -> Verdict { return refuse("7.8", say::notWaiting, unit); };
+    const auto entries = std::make_shared<Entries>(position, side);
+    return [entries, unit](HexId hex) -> Verdict { return entries->whyNot(unit, hex); };
+}
+
+constexpr PlacingRules comingIn{
+    PlaceUnit, say::offerPlaceHex, hexesWaitedFor, whyNotPlaceUnit, enter, judgeOf};
 
 Verdict whyNotEndPlacing(const Position& position, const Command& command) {
     const std::vector<CounterId> able = placeable(position, command.side);
@@ -142,35 +149,14 @@ std::vector<Offer> offerPlacing(const Position& position, SideId side) {
     const std::vector<CounterId> able = placeable(position, side);
     if (able.empty())
         return {buttonOffer(VerbId(EndPlacing), say::offerDone)};
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(PlaceUnit);
-    offer.label = say::offerPlace;
-    offer.arguments = Values(2);
-    offer.open = placing::Unit;
-    offer.leadsOn = true;
+    Offer offer = leadingOffer(OfferKind::Units, VerbId(PlaceUnit), say::offerPlace, Values(2),
+                               placing::Counter);
     for (const CounterId unit : able)
         if (Verdict why = whyNotYet(position, side, unit, able))
             offer.blocked.push_back({unit.value, {unit.value}, why});
         else
             offer.targets.push_back(unit.value);
-    offer.example = {offer.targets.front()};
-    return offered(std::move(offer));
-}
-
-std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(placing::Unit);
-    if (position.side(unit) != side || !isWaiting(position, unit))
-        return {};
-    const Entries entries(position, side);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : entries.candidates(unit))
-        hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlaceHex, unit),
-                          settled, placing::Where, hexes, [&](const Values& attempt) -> Verdict {
-                              return entries.whyNot(unit, attempt.hex(placing::Where));
-                          });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 } // namespace
@@ -196,12 +182,7 @@ FrameKind placeKind() {
     kind.offers = offerPlacing;
     kind.prompt = say::promptPlace;
     kind.verbs = {
-        {"place",
-         {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
-         whyNotPlaceUnit,
-         takePlaceUnit,
-         nullptr,
-         offerHexesFor},
+        placingVerb<comingIn>(),
         {"done", {}, whyNotEndPlacing, takeEndPlacing},
     };
     return kind;

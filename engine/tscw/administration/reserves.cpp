@@ -102,20 +102,12 @@ void offerReserves(const Position& position, SideId side, std::vector<Offer>& of
     for (const CounterId hq : hqsOf(position, side)) {
         if (whyNotHq(position, hq))
             continue;
-        Offer offer;
-        offer.kind = OfferKind::Units;
-        offer.verb = VerbId(reserving::ReserveVerb);
-        offer.label = Text(say::offerReserve, hq);
-        offer.arguments = Values(reserving::Fields);
+        Offer offer =
+            openOffer(OfferKind::Units, VerbId(reserving::ReserveVerb), Text(say::offerReserve, hq),
+                      Values(reserving::Fields), reserving::Units);
         offer.arguments.set(reserving::Hq, hq);
-        offer.open = reserving::Units;
-        for (const CounterId unit : unitsFor(position, hq))
-            offer.targets.push_back(unit.value);
-        if (offer.targets.empty())
-            continue;
-        offer.most = static_cast<std::int32_t>(offer.targets.size());
-        offer.example = {offer.targets.front()};
-        offers.push_back(std::move(offer));
+        offer.targets = valuesOf(unitsFor(position, hq));
+        addIfAny(offers, together(std::move(offer)));
     }
 }
 

@@ -74,9 +74,8 @@ Text promptAir(const Position& position, SideId /*side*/) {
 }
 
 std::vector<Offer> offerAir(const Position& position, SideId side) {
-    std::vector<std::int32_t> ready;
-    for (const CounterId unit : readyAir(position, battleBelow(position), side))
-        ready.push_back(unit.value);
+    const std::vector<std::int32_t> ready =
+        valuesOf(readyAir(position, battleBelow(position), side));
     std::vector<Offer> offers = {buttonOffer(VerbId(flying::None), say::offerNoAir)};
     if (ready.empty())
         return offers;
@@ -181,17 +180,11 @@ Verdict whyNotHalve(const Position& position, const Command& command) {
 
 std::vector<Offer> offerHalve(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.label = say::offerHalve;
-    offer.arguments = Values(1);
-    offer.open = halving::Units;
+    Offer offer =
+        openOffer(OfferKind::Units, VerbId(0), say::offerHalve, Values(1), halving::Units);
     offer.least = offer.most = halvedBy(position, battle, side);
-    for (const CounterId unit : enemyAir(position, battle, side))
-        offer.targets.push_back(unit.value);
-    for (const CounterId unit : bestHalved(position, battle, side))
-        offer.example.push_back(unit.value);
+    offer.targets = valuesOf(enemyAir(position, battle, side));
+    offer.example = valuesOf(bestHalved(position, battle, side));
     return offered(std::move(offer));
 }
 

@@ -80,8 +80,8 @@ std::vector<Offer> furtherDrop(const Position& position, SideId side, const Valu
     const CounterId unit = settled.counter(dropping::Unit);
     if (whyNotTakeOff(traffic, unit))
         return {};
-    return goalOffer(VerbId(dropVerbAt), Text(say::offerDropTo, unit), settled, dropping::To,
-                     goalsOf(traffic, unit));
+    return ifAny(openOffer(OfferKind::Hexes, VerbId(dropVerbAt), Text(say::offerDropTo, unit),
+                           settled, dropping::To, valuesOf(goalsOf(traffic, unit))));
 }
 
 void takeDrop(Draft& draft, const Command& command) {
@@ -97,8 +97,8 @@ void takeDrop(Draft& draft, const Command& command) {
 } // namespace
 
 void offerDrops(const Traffic& traffic, std::vector<Offer>& offers) {
-    Offer offer =
-        leadingOffer(VerbId(dropVerbAt), say::offerDrop, Values(dropping::Fields), dropping::Unit);
+    Offer offer = leadingOffer(OfferKind::Units, VerbId(dropVerbAt), say::offerDrop,
+                               Values(dropping::Fields), dropping::Unit);
     for (const CounterId unit : traffic.units())
         if (!whyNotTakeOff(traffic, unit) && !goalsOf(traffic, unit).empty())
             offer.targets.push_back(unit.value);

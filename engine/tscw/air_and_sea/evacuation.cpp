@@ -2,7 +2,6 @@
 // 13.8: once in a game Republican units come back through France.
 #include "engine/tscw/moving/movement.h"
 #include "engine/tscw/moving/movement_messages.h"
-#include "engine/tscw/offering.h"
 
 #include <algorithm>
 
@@ -79,9 +78,8 @@ void offerEvacuation(const Position& position, SideId side, VerbId verb,
                      std::vector<Offer>& offers) {
     if (whyNotNow(position, side))
         return;
-    Offer offer =
-        leadingOffer(verb, say::offerEvacuate, Values(evacuating::Fields), evacuating::Units);
-    offer.leadsOn = false;
+    Offer offer = openOffer(OfferKind::Units, verb, say::offerEvacuate, Values(evacuating::Fields),
+                            evacuating::Units);
     for (const HexId hex : position.map().area(ground(position).frenchBorder).hexes)
         for (const CounterId unit : unitsIn(position, hex, side))
             if (!whyNotEvacuate(position, side, {unit}))

@@ -67,9 +67,8 @@ Text promptShips(const Position& position, SideId side) {
 }
 
 std::vector<Offer> offerShips(const Position& position, SideId side) {
-    std::vector<std::int32_t> ready;
-    for (const CounterId unit : readyShips(position, battleBelow(position), side))
-        ready.push_back(unit.value);
+    const std::vector<std::int32_t> ready =
+        valuesOf(readyShips(position, battleBelow(position), side));
     Offer offer = offerOf(OfferKind::Units, VerbId(bombarding::Assign), say::offerShips, Values(1),
                           bombarding::Units, ready, [](const Values&) { return allowed; });
     offer.most = static_cast<std::int32_t>(ready.size());

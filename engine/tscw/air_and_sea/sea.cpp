@@ -188,9 +188,8 @@ void offerLandings(const Traffic& traffic, std::vector<Offer>& offers) {
     const Position& position = traffic.position();
     if (whyNotFleet(position, traffic.side()))
         return;
-    Offer offer = leadingOffer(VerbId(embarking::LandVerb), say::offerLand, Values(landing::Fields),
-                               landing::Where);
-    offer.kind = OfferKind::Hexes;
+    Offer offer = leadingOffer(OfferKind::Hexes, VerbId(embarking::LandVerb), say::offerLand,
+                               Values(landing::Fields), landing::Where);
     for (const HexId hex : position.map().area(ground(position).coastal).hexes)
         if (!whyNotBeach(position, traffic.side(), hex) && !landersFor(traffic, hex).empty())
             offer.targets.push_back(hex.value);
@@ -199,15 +198,11 @@ void offerLandings(const Traffic& traffic, std::vector<Offer>& offers) {
 
 std::vector<Offer> furtherLand(const Position& position, SideId side, const Values& settled) {
     const HexId where = settled.hex(landing::Where);
-    Offer offer = leadingOffer(VerbId(embarking::LandVerb), Text(say::offerLandUnits, where),
-                               settled, landing::Units);
-    offer.leadsOn = false;
-    for (const CounterId unit : landersFor(Traffic(position, side), where))
-        offer.targets.push_back(unit.value);
-    offer.most = std::min<std::int32_t>(2, static_cast<std::int32_t>(offer.targets.size()));
-    std::vector<Offer> offers;
-    addIfAny(offers, std::move(offer));
-    return offers;
+    Offer offer = together(openOffer(OfferKind::Units, VerbId(embarking::LandVerb),
+                                     Text(say::offerLandUnits, where), settled, landing::Units,
+                                     valuesOf(landersFor(Traffic(position, side), where))));
+    offer.most = std::min(2, offer.most);
+    return ifAny(std::move(offer));
 }
 
 void takeLand(Draft& draft, const Command& command) {
@@ -226,8 +221,8 @@ std::vector<Offer> offerSea(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(embarking::EndVerb), say::offerEndSea)};
     offers.back().confirm = true;
     const Traffic traffic(position, side);
-    Offer offer = leadingOffer(VerbId(embarking::SeaVerb), say::offerSea, Values(embarking::Fields),
-                               embarking::Unit);
+    Offer offer = leadingOffer(OfferKind::Units, VerbId(embarking::SeaVerb), say::offerSea,
+                               Values(embarking::Fields), embarking::Unit);
     for (const CounterId unit : traffic.units())
         if (!whyNotEmbark(traffic, unit) && !portsFor(traffic, unit).empty())
             offer.targets.push_back(unit.value);
@@ -243,8 +238,9 @@ std::vector<Offer> furtherSea(const Position& position, SideId side, const Value
     const CounterId unit = settled.counter(embarking::Unit);
     if (whyNotEmbark(traffic, unit))
         return {};
-    return goalOffer(VerbId(embarking::SeaVerb), Text(say::offerSeaTo, unit), settled,
-                     embarking::To, portsFor(traffic, unit));
+    return ifAny(openOffer(OfferKind::Hexes, VerbId(embarking::SeaVerb),
+                           Text(say::offerSeaTo, unit), settled, embarking::To,
+                           valuesOf(portsFor(traffic, unit))));
 }
 
 Text promptSea(const Position& position, SideId side) {

@@ -235,47 +235,32 @@ void takeLook(Draft& draft, const Command& command) {
 
 void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
     const Effect& effect = pending(position);
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(isSending(effect.op) ? SendVerb : ChooseVerb);
-    offer.label = say::offerChoose;
-    offer.arguments = Values(isSending(effect.op) ? sending::Fields : 1);
+    Offer offer =
+        openOffer(OfferKind::Units, VerbId(isSending(effect.op) ? SendVerb : ChooseVerb),
+                  say::offerChoose, Values(isSending(effect.op) ? sending::Fields : 1), 0);
     offer.leadsOn = isSending(effect.op);
-    for (const CounterId unit : unitsFor(position, side, effect))
-        offer.targets.push_back(unit.value);
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    offer.targets = valuesOf(unitsFor(position, side, effect));
+    addIfAny(offers, std::move(offer));
 }
 
 std::vector<Offer> furtherSend(const Position& position, SideId side, const Values& settled) {
     const CounterId unit = settled.counter(sending::Unit);
     const Effect& effect = pending(position);
-    std::vector<std::int32_t> hexes;
-    for (const HexId hex : goals(position, effect))
-        hexes.push_back(hex.value);
+    const std::vector<std::int32_t> hexes = valuesOf(goals(position, effect));
     Offer offer =
         offerOf(OfferKind::Hexes, VerbId(SendVerb), Text(say::offerWhere, unit), settled,
                 sending::Where, hexes, [&](const Values& values) -> Verdict {
                     return whyNotWhere(position, side, effect, unit, values.hex(sending::Where));
                 });
-    return offeredIfAny(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 void offerStacks(const Position& position, SideId side, std::vector<Offer>& offers) {
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = VerbId(LookVerb);
-    offer.label = say::offerLook;
-    offer.arguments = Values(1);
+    Offer offer = openOffer(OfferKind::Hexes, VerbId(LookVerb), say::offerLook, Values(1), 0);
     for (const HexId hex : position.map().hexes())
         if (isHidden(position, hex, other(side)))
             offer.targets.push_back(hex.value);
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 std::vector<Offer> offerChoices(const Position& position, SideId side) {

@@ -207,9 +207,7 @@ Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment mo
 
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
                 std::vector<Offer>& offers) {
-    std::vector<std::int32_t> candidates;
-    for (const ChitId chit : handOf(position, side))
-        candidates.push_back(chit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(handOf(position, side));
     Offer offer = offerOf(OfferKind::Choice, verb, say::offerEvent, Values(1), 0, candidates,
                           [&](const Values& values) {
                               return whyNotPlay(position, side, values.id<ChitId>(0), moment);

@@ -143,9 +143,7 @@ std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const
         if (whyNotGoes(position, battle, unit))
             return {};
     Offer offer = offerBreakthrough(position, battle, settled);
-    if (offer.targets.empty())
-        return {};
-    return offered(std::move(offer));
+    return ifAny(std::move(offer));
 }
 
 bool canAdvance(const Position& position, const Battle& battle, CounterId unit) {
@@ -169,12 +167,8 @@ Text promptAdvance(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(advancing::Advance);
-    offer.label = Text(say::offerAdvance, battle.target);
-    offer.arguments = Values(2);
-    offer.open = advancing::Units;
+    Offer offer = openOffer(OfferKind::Units, VerbId(advancing::Advance),
+                            Text(say::offerAdvance, battle.target), Values(2), advancing::Units);
     offer.leadsOn = battle.extra > 0;
     if (!offer.leadsOn)
         offer.arguments.set(advancing::Path, battle.target);
@@ -185,11 +179,7 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
             offer.blocked.push_back({unit.value, {unit.value}, why});
     }
     std::vector<Offer> offers = {buttonOffer(VerbId(advancing::Hold), say::offerHold)};
-    if (offer.targets.empty())
-        return offers;
-    offer.most = static_cast<std::int32_t>(offer.targets.size());
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, together(std::move(offer)));
     return offers;
 }
 

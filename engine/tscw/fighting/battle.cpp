@@ -165,15 +165,27 @@ void pursue(Draft& draft, Battle& battle) {
     askForPursuit(draft, battle);
 }
 
-using BattleStep = void (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 25> battleSteps = {
+constexpr std::array<Battle::Step, 25> battleSteps = {
     announce,      attackerHq,         defenderHq,      attackerGuns,    defenderGuns,
     firstAir,      secondAir,          attackerAntiAir, defenderAntiAir, attackerShips,
     defenderShips, chitsBeforeColumns, firstColumns,    chitsAfterFirst, obeyFirst,
     attackerChits, defenderChits,      lastColumns,     chitsAfterLast,  obeyColumns,
     fight,         attackerLoses,      defenderLoses,   advance,         pursue,
 };
-constexpr int firstAfterSupport = 11, firstLoss = 22;
+constexpr int numberOf(Battle::Step step) {
+    return static_cast<int>(std::ranges::find(battleSteps, step) - battleSteps.begin());
+}
+
+/// An announcement ends when support is given; an attack on an HQ alone goes on with its loss.
+bool goesOn(const Position& /*position*/, Battle& battle) {
+    const bool isAutomatic = battle.way == Battle::Way::Automatic;
+    if (battle.way == Battle::Way::Void ||
+        (battle.announces && (isAutomatic || battle.step >= numberOf(chitsBeforeColumns))))
+        return false;
+    if (isAutomatic)
+        battle.step = std::max(battle.step, numberOf(defenderLoses));
+    return true;
+}
 
 /// The combat decision below, with all attacks that are declared (15.4).
 std::optional<std::size_t> depthOfCombat(const Position& position) {
@@ -185,7 +197,7 @@ std::optional<std::size_t> depthOfCombat(const Position& position) {
 
 /// Events between its declaration and its first die may have taken away who was to fight.
 bool isPointless(const Position& position, const Battle& battle) {
-    return battle.step <= firstAfterSupport &&
+    return battle.step <= numberOf(chitsBeforeColumns) &&
            (battle.attackersLeft(position).empty() ||
             !hasUnit(position, battle.target, battle.defender()));
 }
@@ -198,26 +210,12 @@ void finish(Draft& draft, const Battle& battle) {
     endIfDecided(draft);
 }
 
-/// Runs the steps until somebody has to decide, or to the end.
 void runBattle(Draft& draft) {
-    const std::size_t depth = draft.position().depth();
     Battle battle = Battle::from(draft.position().locals());
     if (isPointless(draft.position(), battle))
         battle.way = Battle::Way::Void;
-    while (battle.way != Battle::Way::Void &&
-           static_cast<std::size_t>(battle.step) < battleSteps.size()) {
-        const bool isAutomatic = battle.way == Battle::Way::Automatic;
-        if (battle.announces && (isAutomatic || battle.step >= firstAfterSupport))
-            break;
-        if (isAutomatic)
-            battle.step = std::max(battle.step, firstLoss);
-        const auto step = static_cast<std::size_t>(battle.step++);
-        battleSteps[step](draft, battle);
-        if (const std::size_t now = draft.position().depth(); now > depth) {
-            draft.revise(battle.locals(), now - depth);
-            return;
-        }
-    }
+    if (!runSteps<Battle>(draft, battle, battleSteps, goesOn))
+        return;
     const std::optional<std::size_t> combat = depthOfCombat(draft.position());
     if (!battle.announces || !combat || battle.way == Battle::Way::Void) {
         finish(draft, battle);
@@ -229,68 +227,6 @@ void runBattle(Draft& draft) {
 }
 
 } // namespace
-
-Battle Battle::from(const Values& locals) {
-    Battle battle;
-    battle.step = locals.get(Step, 0);
-    battle.side = locals.side(Side);
-    battle.target = locals.hex(Target);
-    battle.attackers = locals.counters(Attackers);
-    battle.hexes = locals.hexes(Hexes);
-    battle.reserves = locals.counters(Reserves);
-    battle.hqs = locals.counters(Hqs);
-    battle.guns = locals.counters(Guns);
-    battle.air = locals.counters(Air);
-    battle.halved = locals.counters(Halved);
-    battle.ships = locals.counters(Ships);
-    battle.chits = locals.ids<ChitId>(Chits);
-    for (const std::int32_t pool : locals.list(Paid))
-        battle.paid.push_back(Pool(pool));
-    battle.announces = locals.get(Announces, 0) != 0;
-    battle.way = Way(locals.get(Course, 0));
-    battle.rolled = locals.get(Rolled, 0) != 0;
-    battle.column = locals.get(Column, 0);
-    battle.attackerLoss = locals.get(AttackerLoss, 0);
-    battle.defenderLoss = locals.get(DefenderLoss, 0);
-    battle.isAll = locals.get(All, 0) != 0;
-    battle.extra = locals.get(Extra, 0);
-    return battle;
-}
-
-Values Battle::locals() const {
-    Values values(Fields);
-    values.set(Step, step);
-    values.set(Side, side);
-    values.set(Target, target);
-    values.set(Attackers, attackers);
-    values.set(Hexes, hexes);
-    values.set(Reserves, reserves);
-    values.set(Hqs, hqs);
-    values.set(Guns, guns);
-    values.set(Air, air);
-    values.set(Halved, halved);
-    values.set(Ships, ships);
-    values.set(Chits, chits);
-    std::vector<std::int32_t> from;
-    for (const Pool pool : paid)
-        from.push_back(static_cast<std::int32_t>(pool));
-    values.set(Paid, from);
-    values.set(Announces, announces ? 1 : 0);
-    values.set(Course, static_cast<int>(way));
-    values.set(Rolled, rolled ? 1 : 0);
-    values.set(Column, column);
-    values.set(AttackerLoss, attackerLoss);
-    values.set(DefenderLoss, defenderLoss);
-    values.set(All, isAll ? 1 : 0);
-    values.set(Extra, extra);
-    return values;
-}
-
-std::vector<CounterId> Battle::attackersLeft(const Position& position) const {
-    std::vector<CounterId> left = attackers;
-    std::erase_if(left, [&](CounterId unit) { return !position.isOnMap(unit); });
-    return left;
-}
 
 std::vector<CounterId> Battle::unitsOf(const Position& position, SideId whose) const {
     return whose == side ? attackersLeft(position)
@@ -326,30 +262,7 @@ std::optional<Battle> battleNow(const Position& position) {
 }
 
 FrameKind battleKind() {
-    return {"tscw.battle",
-            say::frameBattle,
-            {{"step"},
-             {"side", FieldKind::Side},
-             {"target", FieldKind::Hex},
-             {"attackers", FieldKind::Counter, false},
-             {"hexes", FieldKind::Hex, false},
-             {"reserves", FieldKind::Counter, false},
-             {"hqs", FieldKind::Counter, false},
-             {"guns", FieldKind::Counter, false},
-             {"air", FieldKind::Counter, false},
-             {"halved", FieldKind::Counter, false},
-             {"ships", FieldKind::Counter, false},
-             {"chits", FieldKind::Chit, false},
-             {"paid", FieldKind::Number, false},
-             {"announces"},
-             {"way"},
-             {"rolled"},
-             {"column"},
-             {"attacker_loss"},
-             {"defender_loss"},
-             {"all"},
-             {"extra"}},
-            runBattle};
+    return {"tscw.battle", say::frameBattle, Battle::fields(), runBattle};
 }
 
 } // namespace esagono::tscw

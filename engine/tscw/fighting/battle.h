@@ -3,38 +3,15 @@
 #pragma once
 
 #include "engine/play/asking/tally.h"
+#include "engine/play/decisions/battle.h"
 #include "engine/tscw/chapters.h"
 
 #include <optional>
 
 namespace esagono::tscw {
 
-/// The locals of the battle's frame, by name.
-struct Battle {
-    enum Locals {
-        Step,
-        Side,
-        Target,
-        Attackers,
-        Hexes,
-        Reserves,
-        Hqs,
-        Guns,
-        Air,
-        Halved,
-        Ships,
-        Chits,
-        Paid,
-        Announces,
-        Course,
-        Rolled,
-        Column,
-        AttackerLoss,
-        DefenderLoss,
-        All,
-        Extra,
-        Fields
-    };
+/// The locals of the battle's frame.
+struct Battle : Stepwise<Battle> {
     /// What becomes of it.
     enum class Way : std::uint8_t {
         Fought,
@@ -44,7 +21,6 @@ struct Battle {
     /// What the column roll says if it forbids the attack.
     static constexpr int insubordinate = -100;
 
-    int step = 0;
     SideId side; ///< who attacks
     HexId target;
     std::vector<CounterId> attackers;
@@ -65,11 +41,25 @@ struct Battle {
     bool isAll = false; ///< the defenders' result is E
     int extra = 0;      ///< 15.23: MP for a breakthrough
 
-    static Battle from(const Values& locals);
-    [[nodiscard]] Values locals() const;
+    static constexpr auto named() {
+        return std::tuple(Local("step", &Battle::step), Local("side", &Battle::side),
+                          Local("target", &Battle::target), Local("attackers", &Battle::attackers),
+                          Local("hexes", &Battle::hexes), Local("reserves", &Battle::reserves),
+                          Local("hqs", &Battle::hqs), Local("guns", &Battle::guns),
+                          Local("air", &Battle::air), Local("halved", &Battle::halved),
+                          Local("ships", &Battle::ships), Local("chits", &Battle::chits),
+                          Local("paid", &Battle::paid), Local("announces", &Battle::announces),
+                          Local("way", &Battle::way), Local("rolled", &Battle::rolled),
+                          Local("column", &Battle::column),
+                          Local("attacker_loss", &Battle::attackerLoss),
+                          Local("defender_loss", &Battle::defenderLoss),
+                          Local("all", &Battle::isAll), Local("extra", &Battle::extra));
+    }
     [[nodiscard]] SideId defender() const { return other(side); }
     /// The attackers that are still there.
-    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const;
+    [[nodiscard]] std::vector<CounterId> attackersLeft(const Position& position) const {
+        return stillOnMap(position, attackers);
+    }
     /// Units and HQs in the attacked hex.
     [[nodiscard]] std::vector<CounterId> defendersLeft(const Position& position) const {
         return unitsIn(position, target, defender());

@@ -99,21 +99,14 @@ std::vector<Offer> offerBattleChits(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(playing::Done), say::offerNoChits)};
     if (hasHiddenHand(position, side))
         offers.push_back(buttonOffer(VerbId(playing::Decline), say::offerNoMoreEvents));
-    Offer offer;
-    offer.kind = OfferKind::Choice;
-    offer.verb = VerbId(playing::Play);
-    offer.label = say::offerChit;
-    offer.arguments = Values(1);
-    offer.open = playing::Which;
+    Offer offer = openOffer(OfferKind::Choice, VerbId(playing::Play), say::offerChit, Values(1),
+                            playing::Which);
     for (const ChitId chit : playableBy(position, battleBelow(position), side, timeOf(position))) {
         offer.targets.push_back(chit.value);
         offer.labels.push_back(
             Text(say::chitCalled, nameOf(position.package().chits[chit.index()])));
     }
-    if (offer.targets.empty())
-        return offers;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
     return offers;
 }
 

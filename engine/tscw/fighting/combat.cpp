@@ -161,9 +161,7 @@ std::vector<CounterId> someAttack(const Position& position, SideId side, HexId t
 
 std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
     const HexId target = settled.hex(attacking::Target);
-    std::vector<std::int32_t> candidates;
-    for (const CounterId unit : besideIt(position, side, target))
-        candidates.push_back(unit.value);
+    const std::vector<std::int32_t> candidates = valuesOf(besideIt(position, side, target));
     Offer offer = offerOf(
         OfferKind::Units, VerbId(attacking::Attack), Text(say::offerAttack, target), settled,
         attacking::With, candidates, [&](const Values& attempt) -> Verdict {
@@ -173,9 +171,7 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     if (offer.targets.empty() || party.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
-    offer.example.clear();
-    for (const CounterId unit : party)
-        offer.example.push_back(unit.value);
+    offer.example = valuesOf(party);
     return offered(std::move(offer));
 }
 
@@ -222,14 +218,10 @@ std::vector<std::int32_t> targetsOf(const Position& position, SideId side) {
 }
 
 Offer offerHexes(attacking::Verbs verb, const char* label, std::vector<std::int32_t> targets) {
-    Offer offer;
-    offer.kind = OfferKind::Hexes;
-    offer.verb = VerbId(verb);
-    offer.label = label;
-    offer.arguments = Values(verb == attacking::Attack ? 2 : 1);
-    offer.open = attacking::Target;
+    Offer offer =
+        openOffer(OfferKind::Hexes, VerbId(verb), label, Values(verb == attacking::Attack ? 2 : 1),
+                  attacking::Target, std::move(targets));
     offer.leadsOn = verb == attacking::Attack;
-    offer.targets = std::move(targets);
     offer.example = {offer.targets.front()};
     return offer;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps lost (2.12, 15.8): two-step units lose one before anybody is eliminated; HQs may take some
 // (12.1.5).
-#include "engine/play/shares.h"
+#include "engine/play/decisions/losses.h"
 #include "engine/tscw/fighting/battle.h"
 #include "engine/tscw/fighting/losses_messages.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace esagono::tscw {
 
@@ -14,115 +13,62 @@ namespace {
 
 namespace losing {
 enum Locals { Side, Steps, Units };
-enum Arguments { Shares };
-} // namespace losing
+}
 
-/// Which losses fall on whom.
-struct Burden {
-    std::vector<CounterId> units;
-    std::vector<int> capacity; ///< by unit: its steps
-    int total = 0;
-
-    Burden(const Position& position, std::vector<CounterId> among, int wanted)
-        : units(std::move(among)) {
-        for (const CounterId unit : units)
-            capacity.push_back(stepsOf(position, unit));
-        total = std::min(wanted, std::accumulate(capacity.begin(), capacity.end(), 0));
-    }
-    [[nodiscard]] bool leavesNoChoice() const {
-        return units.size() < 2 || total == std::accumulate(capacity.begin(), capacity.end(), 0);
-    }
-    /// First a step of every unit that has two, then the others in order.
-    [[nodiscard]] std::vector<int> inOrder() const {
-        std::vector<int> share(units.size(), 0);
-        int left = total;
-        for (std::size_t i = 0; i < units.size() && left > 0; ++i)
-            if (capacity[i] > 1) {
-                share[i] = 1;
-                --left;
-            }
-        for (std::size_t i = 0; i < units.size(); ++i) {
-            const int more = std::min(left, capacity[i] - share[i]);
-            share[i] += more;
-            left -= more;
-        }
-        return share;
-    }
-};
-
+Burden burdenAmong(const Position& position, std::span<const CounterId> units, int wanted) {
+    return {units, wanted, [&](CounterId unit) { return stepsOf(position, unit); }};
+}
 Burden burdenOf(const Position& position) {
     const Values& locals = position.locals();
-    return {position, locals.counters(losing::Units), locals.get(losing::Steps)};
+    return burdenAmong(position, locals.counters(losing::Units), locals.get(losing::Steps));
+}
+
+/// First a step of every unit that has two, then the others in order.
+Shares twoStepsFirst(const Position& /*position*/, const Burden& burden) {
+    Shares shares(burden.units.size(), 0);
+    int left = burden.total;
+    for (std::size_t i = 0; i < burden.units.size() && left > 0; ++i)
+        if (burden.capacity[i] > 1) {
+            shares[i] = 1;
+            --left;
+        }
+    return burden.inOrder(std::move(shares));
+}
+
+LossClauses clausesOf(const Position& /*position*/, const Command& /*command*/) {
+    return {{{"12.1.5", "hq_losses"}, say::cannotTakeLoss},
+            {"2.12", say::fewerSteps},
+            {"15.8", say::otherSum}};
 }
 
 /// 15.8 (ruling loss_order): somebody who could still lose a step and live, while another dies.
-Verdict whyNotOrder(const Position& position, const Burden& burden, const std::vector<int>& share) {
+Verdict whyNotOrder(const Position& position, const Burden& burden, const Shares& shares) {
     const bool sameHex = is(position, ruling::lossOrder);
-    for (std::size_t dead = 0; dead < share.size(); ++dead) {
-        if (share[dead] < burden.capacity[dead])
+    for (std::size_t dead = 0; dead < shares.size(); ++dead) {
+        if (shares[dead] < burden.capacity[dead])
             continue;
-        for (std::size_t i = 0; i < share.size(); ++i)
-            if (burden.capacity[i] > 1 && share[i] == 0 &&
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            if (burden.capacity[i] > 1 && shares[i] == 0 &&
                 (!sameHex || position.hex(burden.units[i]) == position.hex(burden.units[dead])))
                 return refuse({"15.8", "loss_order"}, say::twoStepsFirst, burden.units[i],
                               burden.units[dead])
                     .because(burden.units[i]);
     }
-    return {};
-}
-
-Verdict whyNotLose(const Position& position, const Command& command) {
-    const Burden burden = burdenOf(position);
-    const auto share = sharesAmong(burden.units, command.arguments.list(losing::Shares));
-    if (!share)
-        return refuse({"12.1.5", "hq_losses"}, say::cannotTakeLoss);
-    int total = 0;
-    for (std::size_t i = 0; i < share->size(); ++i) {
-        if ((*share)[i] > burden.capacity[i])
-            return refuse("2.12", say::fewerSteps, burden.units[i], burden.capacity[i]);
-        total += (*share)[i];
-    }
-    if (total != burden.total)
-        return refuse("15.8", say::otherSum, burden.total);
-    return whyNotOrder(position, burden, *share);
+    return allowed;
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {
     return {say::promptLosses, burdenOf(position).total};
 }
 
-std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
-    const Burden burden = burdenOf(position);
-    Offer offer;
-    offer.kind = OfferKind::Allocation;
-    offer.verb = VerbId(0);
-    offer.label = Text(say::offerLosses, burden.total);
-    offer.arguments = Values(1);
-    offer.open = losing::Shares;
-    offer.least = offer.most = burden.total;
-    const std::vector<int> share = burden.inOrder();
-    for (std::size_t i = 0; i < burden.units.size(); ++i) {
-        offer.targets.push_back(burden.units[i].value);
-        offer.capacity.push_back(burden.capacity[i]);
-        if (share[i] > 0)
-            offer.example.insert(offer.example.end(), {burden.units[i].value, share[i]});
-    }
-    return offered(std::move(offer));
-}
-
-void lose(Draft& draft, const Burden& burden, const std::vector<int>& share) {
+void lose(Draft& draft, const Values& /*locals*/, const Burden& burden, const Shares& shares) {
     for (std::size_t i = 0; i < burden.units.size(); ++i)
-        for (int step = 0; step < share[i]; ++step)
+        for (int step = 0; step < shares[i]; ++step)
             loseStep(draft, burden.units[i], "15.8");
 }
 
-void takeLosses(Draft& draft, const Command& command) {
-    const Burden burden = burdenOf(draft.position());
-    const std::vector<int> share =
-        *sharesAmong(burden.units, command.arguments.list(losing::Shares));
-    draft.pop();
-    lose(draft, burden, share);
-}
+constexpr LossRules sharedLosses{say::offerLosses, burdenOf,      clausesOf,
+                                 whyNotOrder,      twoStepsFirst, lose};
 
 /// 12.1.5 (ruling hq_losses): HQs that may take losses and need not: the one that supports, and
 /// those stacked with units that take part. The HQ of the attacked hex has to.
@@ -177,16 +123,14 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
         side == battle.side ? battle.attackersLeft(position) : battle.defendersLeft(position);
     if (steps == 0 || units.empty())
         return;
-    const Burden alone(position, units, steps);
-    const int there = std::accumulate(alone.capacity.begin(), alone.capacity.end(), 0);
-    if (steps <= there)
+    if (steps <= burdenAmong(position, units, steps).there())
         for (const CounterId hq : willingHqs(position, battle, side))
             units.push_back(hq);
     std::ranges::sort(units); // as commands name them
-    const Burden burden(position, units, steps);
+    const Burden burden = burdenAmong(position, units, steps);
     draft.say(Text(say::stepsLost, side, burden.total), "15.8");
-    if (burden.leavesNoChoice()) {
-        lose(draft, burden, burden.inOrder());
+    if (burden.isPlain()) {
+        lose(draft, {}, burden, burden.inOrder());
         return;
     }
     Values locals(3);
@@ -197,13 +141,9 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
 }
 
 FrameKind lossesKind() {
-    FrameKind kind{"tscw.losses",
-                   say::frameLosses,
-                   {{"side", FieldKind::Side}, {"steps"}, {"units", FieldKind::Counter, false}}};
-    kind.offers = offerLosses;
-    kind.promptNow = promptLosses;
-    kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
-    return kind;
+    return lossesKindOf<sharedLosses>(
+        "tscw.losses", say::frameLosses,
+        {{"side", FieldKind::Side}, {"steps"}, {"units", FieldKind::Counter, false}}, promptLosses);
 }
 
 } // namespace esagono::tscw

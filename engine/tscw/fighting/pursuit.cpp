@@ -155,13 +155,9 @@ private:
 };
 
 Offer offerPursuitBy(const Position& position, const Battle& battle, CounterId unit) {
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = VerbId(pursuing::Pursue);
-    offer.label = Text(say::offerPursuit, unit);
-    offer.arguments = Values(2);
+    Offer offer = openOffer(OfferKind::Path, VerbId(pursuing::Pursue),
+                            Text(say::offerPursuit, unit), Values(2), pursuing::Path);
     offer.arguments.set(pursuing::Unit, unit);
-    offer.open = pursuing::Path;
     offer.steps = Steps(position, battle, unit).all();
     for (const PathStep& step : offer.steps) {
         if (!step.from.exists())

@@ -153,8 +153,7 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
                     supporting::Unit, hqs, [&](const Values& attempt) {
                         return choice.whyNot(position, {side, VerbId(choice.verb), attempt});
                     });
-        if (!offer.targets.empty())
-            offers.push_back(std::move(offer));
+        addIfAny(offers, std::move(offer));
     }
     return offers;
 }

@@ -212,12 +212,8 @@ bool canGo(const Way& way) {
 std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
     Reach<> reach(way.position().map());
     const Reached& reached = run(reach, way);
-    Offer offer;
-    offer.kind = OfferKind::Path;
-    offer.verb = asking.verb;
-    offer.label = Text(asking.label, way.units().front());
-    offer.arguments = asking.settled;
-    offer.open = asking.open;
+    Offer offer = openOffer(OfferKind::Path, asking.verb, Text(asking.label, way.units().front()),
+                            asking.settled, asking.open);
     addTargets(offer, way, reached);
     if (offer.targets.empty())
         return {};

@@ -2,7 +2,6 @@
 // Regular movement and march: a hex, units in it, a way.
 #include "engine/tscw/moving/movement.h"
 #include "engine/tscw/moving/movement_messages.h"
-#include "engine/tscw/offering.h"
 
 #include <algorithm>
 
@@ -156,8 +155,8 @@ std::vector<CounterId> ableIn(const Position& position, const Front& front, HexI
 void offerHexes(const Position& position, const Front& front, MovingVerbs verb,
                 std::vector<Offer>& offers) {
     const char* label = verb == MarchVerb ? say::offerMarchFrom : say::offerMoveFrom;
-    Offer offer = leadingOffer(VerbId(verb), label, Values(moving::Fields), moving::From);
-    offer.kind = OfferKind::Hexes;
+    Offer offer =
+        leadingOffer(OfferKind::Hexes, VerbId(verb), label, Values(moving::Fields), moving::From);
     for (const HexId hex : ground(position).land)
         if (front.ownUnits.contains(hex) && !ableIn(position, front, hex, kindOf(verb)).empty())
             offer.targets.push_back(hex.value);
@@ -194,13 +193,11 @@ std::vector<Offer> further(const Position& position, SideId side, MovingVerbs ve
         if (able.empty())
             continue;
         const char* label = verb == MarchVerb ? say::offerMarchUnits : say::offerMoveUnits;
-        Offer offer = leadingOffer(VerbId(verb), Text(label, hex), settled, moving::Units);
-        offer.most = static_cast<std::int32_t>(units.size());
-        for (const CounterId unit : units)
-            offer.targets.push_back(unit.value);
+        Offer offer = together(openOffer(OfferKind::Units, VerbId(verb), Text(label, hex), settled,
+                                         moving::Units, valuesOf(units)));
+        offer.leadsOn = true;
         blockOthers(offer, position, side, hex, kind);
-        for (const CounterId unit : able)
-            offer.example.push_back(unit.value);
+        offer.example = valuesOf(able);
         offers.push_back(std::move(offer));
     }
     return offers;

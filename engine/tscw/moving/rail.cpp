@@ -106,7 +106,7 @@ std::vector<Offer> offerRail(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(entraining::EndVerb), say::offerEndRail)};
     offers.back().confirm = true;
     const Traffic traffic(position, side);
-    Offer offer = leadingOffer(VerbId(entraining::RailVerb), say::offerRail,
+    Offer offer = leadingOffer(OfferKind::Units, VerbId(entraining::RailVerb), say::offerRail,
                                Values(entraining::Fields), entraining::Unit);
     for (const CounterId unit : traffic.units())
         if (!whyNotEntrain(traffic, unit) && !goalsOf(traffic, unit, true).empty())
@@ -121,8 +121,9 @@ std::vector<Offer> furtherRail(const Position& position, SideId side, const Valu
     const CounterId unit = settled.counter(entraining::Unit);
     if (whyNotEntrain(traffic, unit))
         return {};
-    return goalOffer(VerbId(entraining::RailVerb), Text(say::offerRailTo, unit), settled,
-                     entraining::To, goalsOf(traffic, unit, false));
+    return ifAny(openOffer(OfferKind::Hexes, VerbId(entraining::RailVerb),
+                           Text(say::offerRailTo, unit), settled, entraining::To,
+                           valuesOf(goalsOf(traffic, unit, false))));
 }
 
 void takeRail(Draft& draft, const Command& command) {

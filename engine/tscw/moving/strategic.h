@@ -2,7 +2,6 @@
 // What rail and sea movement share: who may set out, and who may arrive.
 #pragma once
 
-#include "engine/tscw/offering.h"
 #include "engine/tscw/supply/supply.h"
 
 namespace esagono::tscw {
