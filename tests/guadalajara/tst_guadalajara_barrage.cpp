@@ -377,7 +377,11 @@ TEST_CASE("The pre-game barrage") {
 
 TEST_CASE("A barrage is previewed with its shifts and its exact chances") {
     const RuleTable at(bombers({{"24.13", "ITA-IV-Tor"}}));
-    const Preview preview = previewShelling(at.position(), {republican, at.hex("24.13"), {}, 2});
+    Shelling bombs;
+    bombs.side = republican;
+    bombs.target = at.hex("24.13");
+    bombs.air = 2;
+    const Preview preview = previewShelling(at.position(), bombs);
     REQUIRE(preview.parts.size() == 2);
     CHECK(preview.parts[0].tally.total() == Ratio(10));
     CHECK(preview.parts[1].tally.total() == Ratio(-3)); // hills and nobody who sees it
