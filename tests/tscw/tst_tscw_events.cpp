@@ -177,6 +177,13 @@ Board keeping(const std::string& decision, const std::string& chits, const std::
                    "nationalist", chits);
 }
 
+/// Likewise with a stack of the enemy that an event would let them look at.
+Board watching(const std::string& chits, const std::string& hands) {
+    Board board = keeping("events!", chits, hands);
+    board.units.emplace_back("2510", "R-11div R-35div");
+    return board;
+}
+
 const RuleRows whenWished(
     "whenever wished",
     {
@@ -189,12 +196,14 @@ const RuleRows whenWished(
             "refused 6.4"),
         row("6.4", "who cannot play any is not asked", keeping("events!", "N1", "off"), "",
             "decision movement republican"),
-        row("6.4", "unless hands are hidden", keeping("events!", "N1", "on"), "",
+        row("6.4", "unless hands are hidden, and he might hold one", watching("N1", "on"), "",
             "decision events nationalist"),
-        row("6.4", "he may put it off", keeping("events!", "N1", "on"), "done; end",
+        row("6.4", "which all can see he does not", keeping("events!", "N1", "on"), "",
+            "decision movement republican"),
+        row("6.4", "he may put it off", watching("N1", "on"), "done; end",
             "decision events nationalist"),
-        row("6.4", "or be asked no more in this phase", keeping("events!", "N1", "on"),
-            "no_events; end", "decision rebuild nationalist; track turn 9"),
+        row("6.4", "or be asked no more in this phase", watching("N1", "on"), "no_events; end",
+            "decision rebuild nationalist; track turn 9"),
         row("6.4", "once for all segments of the administration", keeping("sea", "N1", "on"),
             "no_events", "decision movement nationalist"),
         row("6.4", "in another phase he is asked again", keeping("sea", "N1", "on"),
@@ -214,10 +223,13 @@ const RuleRows whenWished(
 /// used.
 Board underAttack(const std::string& chits, const std::string& hands, Choices rulings = {}) {
     rulings["hidden_hands"] = hands;
-    return holding(with(republicanAttack("R-11div R-35div", "N-11div",
-                                         {{"2312", "N-12div"}, {"2411", "N-NOR:used"}}, rulings),
-                        "rp_nationalist", 2),
-                   "nationalist", chits);
+    return holding(
+        with(republicanAttack(
+                 "R-11div R-35div", "N-11div",
+                 {{"2312", "N-12div"}, {"2411", "N-NOR:used"}, {"2711", "R-10div R-22div"}},
+                 rulings),
+             "rp_nationalist", 2),
+        "nationalist", chits);
 }
 const std::string onPlain = "attack target=2412 with=R-11div";
 const std::string onTown = "attack target=2312 with=R-35div";
