@@ -54,6 +54,8 @@ bool isNested(FrameId below, FrameId each) {
     if (each == frame(battleKind))
         return isOneOf(
             below, {frame(combatKind), frame(battleKind)}); // 15.4: those that are still to come
+    if (each == frame(eventsKind) && below == frame(battleKind))
+        return true; // 6.4: the defender, before the first die
     if (isOneOf(each, {frame(chitKind), frame(overstackKind)}))
         return !isOfBattle(below) || each == frame(overstackKind);
     if (isOneOf(each, {frame(reinforcementsKind), frame(placeKind)}) &&
