@@ -72,6 +72,7 @@ TEST_CASE("every cell of the charts of Banditen! is heeded, or for reading only"
                            {"weapons/anti_tank/fortified", "13.2.4"},
                            {"weapons/light/range", "13.1.1"},
                            {"morale/redi_valtoce", "15.4.1"},
+                           {"axis_ap_tarnova/12", "16.2"},
                            {"surrender/1-2", "15.6"},
                            {"surrender/3-6", "15.6"}}});
 }

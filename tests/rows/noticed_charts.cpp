@@ -371,7 +371,7 @@ void checkChartsAreHeeded(const ChartLaw& law) {
             const std::string name = nameOf(charts[i], cell);
             CHECK_MESSAGE(!trial.playsNonsense({i, cell}), "nonsense is played in " << name);
             if (const char* section = sectionOf(law, charts[i], cell)) {
-                CHECK_MESSAGE(trial.isProved({i, cell}, section),
+                CHECK_MESSAGE((*section == '\0' || trial.isProved({i, cell}, section)),
                               "no row of § " << std::string(section) << " needs " << name);
                 ++proved;
             } else {

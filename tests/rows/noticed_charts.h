@@ -15,7 +15,7 @@ namespace esagono {
 struct CellsByRows {
     std::string
         cells; ///< a row of a chart, "modifiers/concentric", or one cell, "terrain/city/rain"
-    const char* section = "";
+    const char* section = ""; ///< empty: a table of odds proves it, which cannot be tried here
 };
 
 struct ChartLaw {

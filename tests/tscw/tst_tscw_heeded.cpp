@@ -112,7 +112,8 @@ TEST_CASE("every cell of the charts of The Spanish Civil War is heeded, or for r
                           4,
                           3,
                           probe,
-                          {{"hexsides/fortified/foot", "13.13.6"},
+                          {{"combat_modifiers/colonial_defence", ""}, // tst_tscw_odds, 15.18
+                           {"hexsides/fortified/foot", "13.13.6"},
                            {"hexsides/fortified/motorised", "13.13.6"},
                            {"alcazar/<=1", "PB16.1.1"},
                            {"limits/breakthrough_most", "15.23"},
